@@ -1,0 +1,47 @@
+# Every target sets up what it needs in .venv: nothing is installed outside this folder.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+LOG := $(VENV)/install.log
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check bench soak clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(READY) ## Settle a sight dispute on the scanned castle: ruling, proof and picture
+	@$(BIN)/pas demo
+
+test: $(READY) ## Run the tests
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak"
+
+check: $(READY) ## Lint, formatting, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(READY) ## Print the benchmark tables
+	@$(BIN)/python -m bench
+
+soak: $(READY) ## Run the long proofs
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak
+
+clean: ## Remove .venv, caches and what the demo drew
+	@rm -rf $(VENV) demo build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "pas needs Python 3.11 or newer; set it with: make PYTHON=python3.11 …"; exit 1; }
+	@echo "Setting up $(VENV) (once; a few minutes)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@{ $(BIN)/python -m pip install --upgrade pip && $(BIN)/python -m pip install -e '.[viewer,dev]'; } > $(LOG) 2>&1 \
+		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
+	@$(BIN)/python -m terrain.warm
+	@touch $@
