@@ -1,0 +1,96 @@
+"""Geometry of a wargaming table: what can be seen, how far it is, what gives cover, where a base stands.
+
+It knows no game, player or rule. Lengths are in pas at the door and in lattice units inside. Each question is
+a module with a function of the same name: `from terrain.sight import sight`.
+
+Scenery     `pieces` (box, cylinder, ramp, mesh files), `table` (all of it, immutable, prepared once)
+Figures     `bodies` (a cylinder on its base), `obstacles` (other figures in the way)
+Questions   `sight`, `cover`, `distance`, `ground` (where a base stands), `room` (whether it has room there)
+Proof       `certificate` (the independent checker), `proofs` (what the search writes down)
+Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`, `search`, `buried`, `union`
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from terrain.bodies import Body, figure_body
+    from terrain.certificate import CertificateError, Checked, check, read_certificate, seal, write_certificate
+    from terrain.cover import Cover, PieceShare
+    from terrain.distance import Distance
+    from terrain.ground import Ground, stand
+    from terrain.lattice import UNITS_PER_PAS, to_pas, to_units
+    from terrain.meshfiles import MeshError, read_mesh
+    from terrain.obstacles import Obstacle
+    from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
+    from terrain.sight import Sight
+    from terrain.table import Table
+
+__all__ = [
+    "UNITS_PER_PAS",
+    "Body",
+    "CertificateError",
+    "Checked",
+    "Cover",
+    "Distance",
+    "Ground",
+    "MeshError",
+    "Obstacle",
+    "Piece",
+    "PieceError",
+    "PieceShare",
+    "Shape",
+    "Sight",
+    "Table",
+    "box_shape",
+    "check",
+    "cylinder_shape",
+    "figure_body",
+    "mesh_shape",
+    "ramp_shape",
+    "read_certificate",
+    "read_mesh",
+    "seal",
+    "stand",
+    "to_pas",
+    "to_units",
+    "write_certificate",
+]
+
+_HOMES = {
+    "Body": "terrain.bodies",
+    "CertificateError": "terrain.certificate",
+    "Checked": "terrain.certificate",
+    "Cover": "terrain.cover",
+    "Distance": "terrain.distance",
+    "Ground": "terrain.ground",
+    "MeshError": "terrain.meshfiles",
+    "Obstacle": "terrain.obstacles",
+    "Piece": "terrain.pieces",
+    "PieceError": "terrain.pieces",
+    "PieceShare": "terrain.cover",
+    "Shape": "terrain.pieces",
+    "Sight": "terrain.sight",
+    "Table": "terrain.table",
+    "UNITS_PER_PAS": "terrain.lattice",
+    "box_shape": "terrain.pieces",
+    "check": "terrain.certificate",
+    "cylinder_shape": "terrain.pieces",
+    "figure_body": "terrain.bodies",
+    "mesh_shape": "terrain.pieces",
+    "ramp_shape": "terrain.pieces",
+    "read_certificate": "terrain.certificate",
+    "read_mesh": "terrain.meshfiles",
+    "seal": "terrain.certificate",
+    "stand": "terrain.ground",
+    "to_pas": "terrain.lattice",
+    "to_units": "terrain.lattice",
+    "write_certificate": "terrain.certificate",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Fetch a name when it is first asked for: compiled geometry takes a second to load, and rules need none."""
+    if name not in _HOMES:
+        raise AttributeError(name)
+    return getattr(import_module(_HOMES[name]), name)

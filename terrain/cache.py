@@ -1,0 +1,81 @@
+"""Prepared tables kept on disk, by digest, so that a table is only prepared once.
+
+An entry is a folder of plain arrays, mapped into memory when read. It is written beside its place
+and moved there whole, so a reader never meets half an entry. Losing the folder loses only time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ENTRIES = 64
+"""The least recently used entries beyond this many are dropped."""
+
+
+def folder() -> Path:
+    """Where caches go: $PAS_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("PAS_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pas"
+
+
+@cache
+def sources() -> str:
+    """A digest of this package's code: what other code made is not taken for this code's work."""
+    content = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        content.update(path.read_bytes())
+    return content.hexdigest()[:16]
+
+
+def load(name: str) -> dict[str, Any] | None:
+    """The arrays of an entry, or None when it is missing or damaged."""
+    entry = folder() / "tables" / name
+    try:
+        arrays = {path.stem: _mapped(path) for path in sorted(entry.glob("*.npy"))}
+        if not arrays:
+            return None
+        os.utime(entry)
+    except (OSError, ValueError, EOFError):
+        return None
+    return arrays
+
+
+def _mapped(path: Path) -> Any:
+    """An array mapped from disk, writable only in memory: compiled code treats it like any other."""
+    if path.stat().st_size <= 128:
+        return np.load(path, allow_pickle=False)
+    return np.asarray(np.load(path, mmap_mode="c", allow_pickle=False))
+
+
+def save(name: str, arrays: dict[str, Any]) -> None:
+    """Keep an entry; a cache that cannot be written is no error."""
+    tables = folder() / "tables"
+    try:
+        tables.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(dir=tables, prefix=".new-"))
+        try:
+            for key, array in arrays.items():
+                np.save(fresh / f"{key}.npy", array, allow_pickle=False)
+            if not (tables / name).exists():
+                fresh.rename(tables / name)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+        _drop_oldest(tables)
+    except OSError:
+        return
+
+
+def _drop_oldest(tables: Path) -> None:
+    entries = sorted((path for path in tables.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for entry in entries[: max(0, len(entries) - ENTRIES)]:
+        shutil.rmtree(entry, ignore_errors=True)

@@ -1,0 +1,27 @@
+"""Every tolerance of the geometry, each with its reason. No epsilon decides a verdict."""
+
+from __future__ import annotations
+
+BODY_CLEARANCE_PAS = 0.05
+"""The visible body starts this far above the ground: the rim of the base is not the figure."""
+
+HAIR_PAS = 0.02
+"""0.5 mm: how far a hand misplaces a figure. Sight that hangs on less is `too_close`."""
+
+CRACK_PAS = 0.004
+"""0.1 mm: gaps in one mesh up to this width are slips of the modeller, and are bridged."""
+
+STEP_PAS = 0.5
+"""Surfaces within one step of each other are one level (ICH-MOV-17)."""
+
+WALKABLE_SLOPE_DEG = 45.0
+"""Steeper ground is a wall and carries nobody."""
+
+CONTACT_PAS = 0.01
+"""Gaps up to this count as contact (ICH-MEAS-05)."""
+
+SMALL_HOLE_PAS = 0.1
+"""2.5 mm: a hole in a mesh that is nowhere wider is a missing face, not a window."""
+
+SEAM_UNITS = 2
+"""Solids that meet are swollen by 6 µm before they are united: snapping parts turned walls by up to that."""
