@@ -1,0 +1,192 @@
+"""Cores: plain surfaces buried inside scenery, behind which nothing can be seen either.
+
+A scan is rough, and a chain over rough ground must follow each bump. But a line that comes from
+outside a solid and meets any triangle lying wholly inside it has crossed the solid's surface. So a
+smooth, coarse surface a little way under the real one blocks as well as the real one, and a chain
+over it needs few triangles. Here such surfaces are proposed by simplifying and shrinking; each
+triangle is then kept only if exact tests show that it lies inside.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fast_simplification
+import numpy as np
+
+from terrain.exact import flat, inlined, kernel, orient, segment_meets_triangle
+from terrain.lattice import UNITS_PER_PAS
+from terrain.tree import DEPTH, Tree
+
+
+ROUNDS = 4
+"""How often triangles that stick out are pushed further in before they are given up."""
+
+
+def bury(
+    vertices: Any, faces: Any, tree: Tree, borders: Any, depth_pas: float, reduction: float
+) -> tuple[Any, Any]:
+    """A simplified copy of a surface, some way inside it: only the triangles proved to be inside."""
+    points, triangles = fast_simplification.simplify(
+        (vertices / UNITS_PER_PAS).astype(np.float32), faces.astype(np.int32), target_reduction=reduction, agg=5
+    )
+    points = points.astype(np.float64) * UNITS_PER_PAS
+    inward = -_normals(points, triangles)
+    depth = np.full(len(points), depth_pas * UNITS_PER_PAS)
+    good = np.zeros(len(triangles), dtype=bool)
+    stale = np.ones(len(triangles), dtype=bool)
+    for last in [False] * ROUNDS + [True]:
+        snapped = np.rint(points + inward * depth[:, None]).astype(np.int64)
+        good[stale] = _inside(vertices, faces, tree, borders, snapped, triangles[stale])
+        if good.all() or last:
+            break
+        moved = np.zeros(len(points), dtype=bool)
+        moved[triangles[~good]] = True
+        depth[moved] += depth_pas * UNITS_PER_PAS
+        stale = moved[triangles].any(axis=1)
+    used, renumbered = np.unique(triangles[good], return_inverse=True)
+    return snapped[used], renumbered.reshape(-1, 3).astype(np.int32)
+
+
+def _normals(points: Any, faces: Any) -> Any:
+    corners = points[faces]
+    across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    total = np.zeros_like(points)
+    for side in range(3):
+        np.add.at(total, faces[:, side], across)
+    return total / np.maximum(np.linalg.norm(total, axis=1, keepdims=True), 1e-9)
+
+
+@kernel
+def _inside(vertices: Any, faces: Any, tree: Tree, borders: Any, points: Any, triangles: Any) -> Any:
+    """For each triangle whether it is clear of the surface, has an odd number of sheets above it, and no border.
+
+    Under a border edge the number of sheets changes, and inside is not inside any more.
+    """
+    good = np.zeros(len(triangles), dtype=np.bool_)
+    for k in range(len(triangles)):
+        u, v, w = triangles[k, 0], triangles[k, 1], triangles[k, 2]
+        good[k] = (
+            clear_of(vertices, faces, tree, points, u, v, w)
+            and sheets_above(vertices, faces, tree, points, u) % 2 == 1
+            and not _under_border(borders, points, u, v, w)
+        )
+    return good
+
+
+@kernel
+def _under_border(borders: Any, points: Any, u: int, v: int, w: int) -> bool:
+    """Whether the box of a border edge overlaps the triangle's in plan and is not wholly below it."""
+    for k in range(len(borders)):
+        apart = max(borders[k, 0, 2], borders[k, 1, 2]) < min(points[u, 2], points[v, 2], points[w, 2])
+        for axis in range(2):
+            low = min(points[u, axis], points[v, axis], points[w, axis])
+            high = max(points[u, axis], points[v, axis], points[w, axis])
+            apart = apart or max(borders[k, 0, axis], borders[k, 1, axis]) < low
+            apart = apart or min(borders[k, 0, axis], borders[k, 1, axis]) > high
+        if not apart:
+            return True
+    return False
+
+
+@kernel
+def clear_of(vertices: Any, faces: Any, tree: Tree, points: Any, u: int, v: int, w: int) -> bool:
+    """Whether a triangle shares no point with the mesh; exact. A triangle without area is never clear."""
+    if flat(points, u, v, w):
+        return False
+    boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
+    low, high = np.empty(3), np.empty(3)
+    for axis in range(3):
+        low[axis] = min(points[u, axis], points[v, axis], points[w, axis])
+        high[axis] = max(points[u, axis], points[v, axis], points[w, axis])
+    stack = np.empty(2 * DEPTH, dtype=np.int32)
+    stack[0] = 0
+    top = 1
+    while top > 0:
+        top -= 1
+        node = stack[top]
+        if _apart(low, high, boxes, node):
+            continue
+        if count[node] == 0:
+            stack[top], stack[top + 1] = child[node], child[node] + 1
+            top += 2
+            continue
+        for place in range(child[node], child[node] + count[node]):
+            face = order[place]
+            if triangles_meet(points, u, v, w, vertices, faces[face, 0], faces[face, 1], faces[face, 2]):
+                return False
+    return True
+
+
+@inlined
+def _apart(low: Any, high: Any, boxes: Any, node: int) -> bool:
+    for axis in range(3):
+        if low[axis] > boxes[node, axis + 3] or high[axis] < boxes[node, axis]:
+            return True
+    return False
+
+
+@kernel
+def triangles_meet(aa: Any, a: int, b: int, c: int, uu: Any, u: int, v: int, w: int) -> bool:
+    """Whether two triangles share a point: then an edge of one meets the other."""
+    return (
+        segment_meets_triangle(aa, a, b, uu, u, v, w)
+        or segment_meets_triangle(aa, b, c, uu, u, v, w)
+        or segment_meets_triangle(aa, c, a, uu, u, v, w)
+        or segment_meets_triangle(uu, u, v, aa, a, b, c)
+        or segment_meets_triangle(uu, v, w, aa, a, b, c)
+        or segment_meets_triangle(uu, w, u, aa, a, b, c)
+    )
+
+
+@kernel
+def sheets_above(vertices: Any, faces: Any, tree: Tree, points: Any, point: int) -> int:
+    """How many triangles lie straight above a point that is on none of them.
+
+    Ties fall to one side, as if the point stood a hair further along y: then no edge is met twice.
+    """
+    boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
+    x, y, z = points[point, 0], points[point, 1], points[point, 2]
+    stack = np.empty(2 * DEPTH, dtype=np.int32)
+    stack[0] = 0
+    top, sheets = 1, 0
+    while top > 0:
+        top -= 1
+        node = stack[top]
+        if x < boxes[node, 0] or x > boxes[node, 3] or y < boxes[node, 1] or y > boxes[node, 4] or z > boxes[node, 5]:
+            continue
+        if count[node] == 0:
+            stack[top], stack[top + 1] = child[node], child[node] + 1
+            top += 2
+            continue
+        for place in range(child[node], child[node] + count[node]):
+            face = order[place]
+            sheets += is_above(vertices, faces[face, 0], faces[face, 1], faces[face, 2], points, point)
+    return sheets
+
+
+@inlined
+def is_above(vertices: Any, u: int, v: int, w: int, points: Any, point: int) -> int:
+    crossings = (
+        _passes(vertices, u, v, points, point) + _passes(vertices, v, w, points, point) + _passes(vertices, w, u, points, point)
+    )
+    if crossings == 0:
+        return 0
+    # The sign of the turn is that of the face seen from above; the orientation tells on which side the point is.
+    side = orient(vertices, u, vertices, v, vertices, w, points, point)
+    return 1 if (side < 0) == (crossings > 0) and side != 0 else 0
+
+
+@inlined
+def _passes(vertices: Any, u: int, v: int, points: Any, point: int) -> int:
+    """Signed crossing of the edge by the ray from the point towards +x, in the plan."""
+    up = vertices[u, 1] <= points[point, 1] < vertices[v, 1]
+    down = vertices[v, 1] <= points[point, 1] < vertices[u, 1]
+    if not up and not down:
+        return 0
+    turn = (vertices[v, 0] - vertices[u, 0]) * (points[point, 1] - vertices[u, 1]) - (
+        vertices[v, 1] - vertices[u, 1]
+    ) * (points[point, 0] - vertices[u, 0])
+    if up:
+        return 1 if turn > 0 else 0
+    return -1 if turn < 0 else 0

@@ -1,0 +1,79 @@
+"""Other figures that stand in the way.
+
+A figure is round and has no triangles. For proofs that something is blocked it is replaced by a
+prism inside it, for witnesses by one around it: so both answers stay sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from terrain.bodies import Body
+from terrain.scenery import Scenery, build_scenery
+
+INNER_SIDES = 32
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """A figure that blocks sight, from the ground it stands on to its top."""
+
+    name: str
+    body: Body
+
+
+def in_the_way(others: Sequence[Obstacle], a: Body, b: Body) -> tuple[Obstacle, ...]:
+    """The figures that reach into the strip between two bodies, seen from above; errs only towards yes."""
+    return tuple(other for other in others if _reaches_strip(other.body, a, b))
+
+
+def _reaches_strip(other: Body, a: Body, b: Body) -> bool:
+    start, end, here = (np.array(body.centre, dtype=np.float64) for body in (a, b, other))
+    along = end - start
+    share = np.clip((here - start) @ along / max(float(along @ along), 1.0), 0.0, 1.0)
+    away = float(np.hypot(*(here - start - share * along)))
+    return away <= max(*a.semi_axes, *b.semi_axes) + max(other.semi_axes) + 256
+
+
+def inner_scenery(others: Sequence[Obstacle]) -> Scenery:
+    """Prisms inside the figures: what they block for certain."""
+    return _scenery([(_inner_ring(other.body), other.body) for other in others])
+
+
+def outer_scenery(others: Sequence[Obstacle]) -> Scenery:
+    """Prisms around the figures: what they might block."""
+    return _scenery([(other.body.ring, other.body) for other in others])
+
+
+def _inner_ring(body: Body) -> Any:
+    ring = body.inner_ring
+    return ring[:: len(ring) // INNER_SIDES]
+
+
+def inner_prism(body: Body) -> tuple[Any, Any]:
+    """Corners and faces of the prism inside a body."""
+    return _prism(_inner_ring(body), body.low, body.high)
+
+
+def _prism(ring: Any, low: int, high: int) -> tuple[Any, Any]:
+    """A closed prism over a convex ring, faces outwards."""
+    count = len(ring)
+    corners = np.concatenate([np.column_stack([ring, np.full(count, z)]) for z in (low, high)])
+    here, after = np.arange(count), (np.arange(count) + 1) % count
+    sides = np.concatenate([np.stack([here, after, after + count], 1), np.stack([here, after + count, here + count], 1)])
+    fan = np.stack([np.zeros(count - 2, dtype=np.int64), here[1:-1], here[2:]], 1)
+    return corners, np.concatenate([sides, fan[:, ::-1], fan + count])
+
+
+def _scenery(prisms: list[tuple[Any, Body]]) -> Scenery:
+    points, faces, offset = [np.zeros((0, 3), dtype=np.int64)], [np.zeros((0, 3), dtype=np.int64)], 0
+    for ring, body in prisms:
+        corners, triangles = _prism(ring, body.low, body.high)
+        points.append(corners)
+        faces.append(triangles + offset)
+        offset += len(corners)
+    return build_scenery(np.concatenate(points), np.concatenate(faces), np.zeros(0))

@@ -1,0 +1,150 @@
+"""Trying to settle one pair of bodies within a budget: a free line, or a proof that there is none.
+
+Rays propose: lines are cast in growing batches, and an open one is confirmed exactly. Between two
+batches the search for a proof goes on for a slice. Whichever ends first answers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from terrain.bodies import Body
+from terrain.lines import lines_between
+from terrain.obstacles import Obstacle, in_the_way, inner_scenery, outer_scenery
+from terrain.outside import usable_cores
+from terrain.proofs import Proof, blocked_proof
+from terrain.scenery import Scenery, scratch_for
+from terrain.search import (
+    BLOCKED,
+    NODES,
+    OPEN,
+    RUNNING,
+    Knobs,
+    Notebook,
+    advance,
+    new_shaft,
+    open_notebook,
+    root_shafts,
+)
+from terrain.shafts import Hull, hull_of
+from terrain.table import Table
+from terrain.tree import first_hit
+from terrain.workbench import Bench, bench_for
+
+KNOBS = Knobs(
+    most_faces=4000, most_back=16, back_per_depth=4, few_faces=6, few_back=4, rhythm=4, most_unresolved=8
+)
+"""Most shafts are only tried lightly; every fourth split a chain may be long and fold. See the benchmarks."""
+
+FIRST_RAYS = 64
+MOST_RAYS = 1 << 15
+FIRST_SLICE = 2_000
+LONGEST_SLICE = 100_000
+EXACT_TRIES = 8
+
+
+@dataclass(frozen=True, eq=False)
+class Attempt:
+    """What came of it: a witness, a proof, or neither, with what was spent."""
+
+    witness: Any | None
+    proof: Proof | None
+    rays: int
+    nodes: int
+    open_share: float
+
+    @property
+    def settled(self) -> bool:
+        return self.witness is not None or self.proof is not None
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """The table as one pair of bodies meets it: its scenery and the figures in the way."""
+
+    table: Table
+    figures: tuple[Obstacle, ...]
+    inner: Scenery
+    around: Scenery
+
+
+def ground_for(table: Table, a: Body, b: Body, others: Sequence[Obstacle]) -> Ground:
+    figures = in_the_way(others, a, b)
+    return Ground(table, figures, inner_scenery(figures), outer_scenery(figures))
+
+
+def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None:
+    """A free line among so many of the sequence, confirmed exactly; the clearest guess of those that are open."""
+    starts, ends = lines_between(a, b, first, count)
+    for place in np.flatnonzero(~ground.table.caster.stopped(starts, ends))[:EXACT_TRIES]:
+        line = np.stack([starts[place], ends[place]]).astype(np.int64)
+        if is_free(ground, line):
+            return line
+    return None
+
+
+def is_free(ground: Ground, line: Any) -> bool:
+    """Whether a segment meets no surface and comes near no figure; exact."""
+    scenery, around = ground.table.scenery, ground.around
+    return bool(
+        first_hit(scenery.vertices, scenery.faces, scenery.tree, line, scenery.solid_faces) < 0
+        and first_hit(around.vertices, around.faces, around.tree, line, len(around.faces)) < 0
+    )
+
+
+def settle(ground: Ground, a: Body, b: Body, budget_ms: float) -> Attempt:
+    """Look and search in turns until the pair is settled, the search is stuck, or the budget is spent."""
+    deadline = time.perf_counter() + budget_ms / 1000
+    witness = look(ground, a, b, 0, FIRST_RAYS)
+    if witness is not None:
+        return Attempt(witness, None, FIRST_RAYS, 0, 0.0)
+    with bench_for(ground.table) as bench:
+        return _search(ground, a, b, bench, deadline)
+
+
+def _search(ground: Ground, a: Body, b: Body, bench: Bench, deadline: float) -> Attempt:
+    a_hull, b_hull = hull_of(a), hull_of(b)
+    roots = root_shafts(a_hull, b_hull)
+    open_notebook(bench.book, roots)
+    step = _stepper(ground, a_hull, b_hull, bench)
+    rays, batch, work, status = FIRST_RAYS, 4 * FIRST_RAYS, FIRST_SLICE, RUNNING
+    while True:
+        if status == RUNNING:
+            status = step(work)
+            work = min(2 * work, LONGEST_SLICE)
+        if status == BLOCKED:
+            proof = blocked_proof(ground.table, ground.figures, a, b, roots, bench.book, new_shaft(a_hull, b_hull))
+            return Attempt(None, proof, rays, int(bench.book.state[NODES]), 0.0)
+        if status == OPEN and a.contains(bench.book.witness[0]) and b.contains(bench.book.witness[1]):
+            return Attempt(bench.book.witness.copy(), None, rays, int(bench.book.state[NODES]), 0.0)
+        if time.perf_counter() > deadline or (status != RUNNING and rays >= MOST_RAYS):
+            return Attempt(None, None, rays, int(bench.book.state[NODES]), _open_share(bench.book))
+        if rays < MOST_RAYS:
+            witness = look(ground, a, b, rays, batch)
+            rays, batch = rays + batch, min(2 * batch, 4096)
+            if witness is not None:
+                return Attempt(witness, None, rays, int(bench.book.state[NODES]), 0.0)
+
+
+def _open_share(book: Notebook) -> float:
+    """The share of the proof that is missing."""
+    return float(max(0.0, 1.0 - book.done[0]))
+
+
+def _stepper(ground: Ground, a: Hull, b: Hull, bench: Bench) -> Any:
+    """A function that carries the search on by so much work."""
+    usable = usable_cores(ground.table.arrays, a, b)
+    shaft, inner_scratch = new_shaft(a, b), scratch_for(ground.inner)
+
+    def step(work: int) -> int:
+        return int(
+            advance(ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable,
+                    a, b, shaft, bench.trouble, bench.hits, bench.book, KNOBS, work)
+        )  # fmt: skip
+
+    return step

@@ -1,0 +1,123 @@
+"""The table: all scenery that can block a line, immutable, with a digest of its content.
+
+A door that opens or a wall that falls makes another table. Nothing is ever changed in place, so no
+answer can be stale.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from terrain import cache
+from terrain.lattice import Units
+from terrain.meshes import Faces
+from terrain.preparing import Arrays, Progress, prepare
+from terrain.rays import RayCaster
+from terrain.scenery import Scenery
+from terrain.tree import Tree
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from terrain.pieces import Piece
+
+ARRAY_NAMES = (
+    (set(Scenery._fields) - {"tree", "solid_faces"})
+    | {f"tree_{key}" for key in Tree._fields}
+    | {"piece_of_face", "core_pieces", "borders", "border_core"}
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A table top of so many pas, from (0, 0) to its size, and the pieces on it."""
+
+    size_pas: tuple[float, float]
+    pieces: tuple[Piece, ...] = ()
+
+    def piece(self, name: str) -> Piece:
+        return next(piece for piece in self.pieces if piece.id == name)
+
+    def without(self, *names: str) -> Table:
+        """The table after these pieces were removed: a door opened, a wall destroyed."""
+        return Table(self.size_pas, tuple(piece for piece in self.pieces if piece.id not in names))
+
+    def moved(self, name: str, at_pas: tuple[float, float, float], turn_deg: float) -> Table:
+        """The table after one piece was put elsewhere."""
+        return Table(
+            self.size_pas,
+            tuple(piece.placed(at_pas, turn_deg) if piece.id == name else piece for piece in self.pieces),
+        )
+
+    @cached_property
+    def obstacles(self) -> tuple[Piece, ...]:
+        """The pieces that block sight, in their order on the table."""
+        return tuple(piece for piece in self.pieces if piece.blocks_sight)
+
+    @cached_property
+    def arrays(self) -> Arrays:
+        """What preparing works out, from the cache when the same table was prepared before."""
+        return self._prepared_arrays(lambda _: None)
+
+    def prepare(self, progress: Progress = lambda _: None) -> None:
+        """Get ready to be asked; the progress goes from 0 to 1. Asking without it does the same, silently."""
+        if "arrays" not in self.__dict__:
+            self.__dict__["arrays"] = self._prepared_arrays(progress)
+        _ = self.caster
+
+    def _prepared_arrays(self, progress: Progress) -> Arrays:
+        name = f"{self.content[:32]}-{cache.sources()}"
+        kept = cache.load(name)
+        if kept is not None and set(kept) >= ARRAY_NAMES:
+            return Arrays.packed(kept)
+        arrays = prepare(self.obstacles, progress)
+        cache.save(name, arrays.unpacked())
+        return arrays
+
+    @cached_property
+    def caster(self) -> RayCaster:
+        """Rays against the surfaces, without the cores."""
+        return RayCaster(self.vertices, self.faces)
+
+    @cached_property
+    def scenery(self) -> Scenery:
+        return self.arrays.scenery
+
+    @property
+    def vertices(self) -> Units:
+        """The corners of the surfaces, followed by those of the cores."""
+        return np.asarray(self.scenery.vertices)
+
+    @cached_property
+    def faces(self) -> Faces:
+        """The faces of all obstacles; a face's number here is its number in certificates."""
+        return np.asarray(self.scenery.faces[: self.scenery.solid_faces])
+
+    @property
+    def piece_of_face(self) -> NDArray[np.int32]:
+        """For each face the place of its piece among the obstacles."""
+        return np.asarray(self.arrays.piece_of_face)
+
+    @property
+    def piece_names(self) -> tuple[str, ...]:
+        return tuple(piece.id for piece in self.obstacles)
+
+    @cached_property
+    def content(self) -> str:
+        """A digest of what was put on the table."""
+        content = hashlib.sha256(f"{self.size_pas[0]:.6f} {self.size_pas[1]:.6f}".encode())
+        for piece in self.pieces:
+            content.update(piece.digest.encode())
+        return content.hexdigest()
+
+    @cached_property
+    def digest(self) -> str:
+        """What the table is, down to its last face: equal digests mean equal answers."""
+        content = hashlib.sha256(self.content.encode())
+        content.update(np.ascontiguousarray(self.vertices[self.faces], dtype="<i8").tobytes())
+        return content.hexdigest()

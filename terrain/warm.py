@@ -1,0 +1,41 @@
+"""Compiles the kernels once, so that the first question need not wait: `python -m terrain.warm`."""
+
+from __future__ import annotations
+
+import sys
+
+import manifold3d
+import numpy as np
+
+from terrain.bodies import figure_body
+from terrain.cover import cover
+from terrain.pieces import Piece, Shape, box_shape, cylinder_shape
+from terrain.sight import Obstacle, sight
+from terrain.table import Table
+
+
+def warm() -> None:
+    """Ask a few small questions that between them run every kernel."""
+    pieces = (
+        Piece("wall", box_shape(0.5, 4.0, 3.0), (9.0, 10.0, 0.0)),
+        Piece("post", cylinder_shape(0.5, 3.0), (9.0, 12.0, 0.0)),
+        Piece("boulder", _boulder(), (20.0, 10.0, 0.0)),
+    )
+    table = Table((36.0, 36.0), pieces)
+    left, right = figure_body((5.0, 10.0), 0.0), figure_body((13.0, 10.0), 0.0)
+    beyond, other = figure_body((29.0, 10.0), 1.0), Obstacle("other", figure_body((24.0, 10.5), 0.0))
+    for pair in ((left, right), (right, beyond)):
+        sight(table, *pair, others=[other], with_margin=True)
+        cover(table, *pair, [other])
+
+
+def _boulder() -> Shape:
+    """A ball of many faces, so that a core is buried in it."""
+    mesh = manifold3d.Manifold.sphere(2.0, 64).to_mesh()
+    vertices = np.asarray(mesh.vert_properties, dtype=np.float64)
+    return Shape(vertices - [0.0, 0.0, vertices[:, 2].min()], np.asarray(mesh.tri_verts).astype(np.int64))
+
+
+if __name__ == "__main__":
+    warm()
+    sys.stdout.write("kernels are compiled\n")
