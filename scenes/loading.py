@@ -1,0 +1,79 @@
+"""Loading a scene file: read, check its form, build the table, stand the figures on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.checking import check_form
+from scenes.placing import TableGround
+from scenes.problems import Problem
+from scenes.reading import read_scene_text
+from scenes.report import Report
+from scenes.scene import Scene
+from scenes.scenery import Workshop
+from terrain.table import Table
+
+if TYPE_CHECKING:
+    from scenes.fileform import SceneForm
+
+
+def load_scene(path: str | Path) -> Scene:
+    """Load a scene, or raise a `SceneError` whose one line names file, line and key of its first problem."""
+    scene, problems = _load(Path(path))
+    if problems:
+        raise problems[0].error
+    assert scene is not None, "a scene without problems has been built"
+    return scene
+
+
+def scene_problems(path: str | Path) -> list[Problem]:
+    """Find everything that is wrong with a scene file, from top to bottom."""
+    return _load(Path(path))[1]
+
+
+def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        return None, [text]
+    if text.document.get("game") == "mythic":
+        return None, [text.problem(("game",), "the boards of 'mythic' are not read yet; only 'ichoria' scenes are")]
+    checked = check_form(text.document)
+    report = Report(text, checked)
+    scene = _build(path, checked.form, report) if checked.form is not None else None
+    return scene, sorted(report.problems, key=lambda problem: problem.line or 0)
+
+
+def _build(path: Path, form: SceneForm, report: Report) -> Scene:
+    _report_shared_names(form, report)
+    size = (form.table.size[0], form.table.size[1])
+    table = Table(size, Workshop(path.parent, size, report).pieces(form.pieces))
+    ground = TableGround(table, form.table, report)
+    return Scene(
+        path=path,
+        name=form.name,
+        game=form.game,
+        table=table,
+        too_close=form.table.too_close,
+        figures_block=form.table.figures_block,
+        step_pas=form.table.step,
+        slope_deg=form.table.slope,
+        figures=ground.figures(form.figures),
+        fragments=ground.fragments(form.fragments),
+        areas=ground.areas(form.areas),
+        notes=tuple(report.notes),
+    )
+
+
+def _report_shared_names(form: SceneForm, report: Report) -> None:
+    """Answers name figures and pieces alike, so no two of them may share a name; fragments have their own."""
+    for sections in (("pieces", "figures"), ("fragments",)):
+        first: dict[str, tuple[str, int]] = {}
+        for section in sections:
+            entries: list[Any] = getattr(form, section)
+            for place, entry in enumerate(entries):
+                section_before, place_before = first.setdefault(entry.id, (section, place))
+                if (section_before, place_before) != (section, place):
+                    line = report.line(section_before, place_before, "id")
+                    what = f"{entry.id!r} is taken: {section_before.removesuffix('s')} of that name on line {line}"
+                    report.add(section, place, "id", what)

@@ -1,0 +1,132 @@
+"""From the figures, fragments and areas of a scene file to those on a table."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import shapely
+
+from scenes.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Area, Figure, Fragment
+from terrain.bodies import Body, figure_body
+from terrain.distance import distance, standing
+from terrain.ground import Surfaces, stand
+from terrain.lattice import to_pas, to_units
+from terrain.room import inside
+from terrain.tolerances import CONTACT_PAS, HAIR_PAS
+
+if TYPE_CHECKING:
+    from scenes.fileform import AreaForm, FigureForm, FragmentForm, TableForm
+    from scenes.report import Report
+    from terrain.table import Table
+
+
+@dataclass(frozen=True)
+class TableGround:
+    """The ground of a table, and what its file says of stepping on it."""
+
+    table: Table
+    form: TableForm
+    report: Report
+
+    @cached_property
+    def surfaces(self) -> Surfaces:
+        return Surfaces(self.table.vertices, self.table.faces)
+
+    def figures(self, forms: list[FigureForm]) -> tuple[Figure, ...]:
+        """Stand all figures that can stand, and report the others."""
+        found = [self._figure(place, form) for place, form in enumerate(forms)]
+        figures = tuple(figure for figure in found if figure is not None)
+        self._note_overlaps(figures)
+        return figures
+
+    def fragments(self, forms: list[FragmentForm]) -> tuple[Fragment, ...]:
+        found = [self._fragment(place, form) for place, form in enumerate(forms)]
+        return tuple(fragment for fragment in found if fragment is not None)
+
+    def areas(self, forms: list[AreaForm]) -> tuple[Area, ...]:
+        found = [self._area(place, form) for place, form in enumerate(forms)]
+        return tuple(area for area in found if area is not None)
+
+    def _figure(self, place: int, form: FigureForm) -> Figure | None:
+        base = form.base if isinstance(form.base, float) else (form.base[0], form.base[1])
+        height = min(form.height, CROUCHED_HEIGHT_PAS) if form.crouched else form.height
+        at = (form.at[0], form.at[1])
+        trial = figure_body(at, 0.0, base, height, form.turn)
+        trouble, ground = self._ground_below(trial, form.at)
+        if trouble:
+            self.report.add("figures", place, "at", f"{form.id} {trouble}")
+            return None
+        body = figure_body(at, ground, base, height, form.turn)
+        return self._fitting(
+            place, Figure(form.id, form.side, form.profile, at, ground, base, height, form.turn, form.crouched, body)
+        )
+
+    def _fitting(self, place: int, figure: Figure) -> Figure | None:
+        """Give the figure back unless scenery takes its place."""
+        piece = inside(self.surfaces, self.table.piece_of_face, figure.body)
+        if piece is None:
+            return figure
+        name = self.table.piece_names[piece]
+        self.report.add("figures", place, "at", f"{figure.id} stands inside {name} (ground {figure.ground_pas:.2f})")
+        return None
+
+    def _ground_below(self, body: Body, at: list[float]) -> tuple[str, float]:
+        """Find the height a base stands at, or why it cannot stand: a trouble is said first."""
+        if trouble := self._off_table(body):
+            return trouble, 0.0
+        floor = at[2] if len(at) > 2 else None
+        below = None if floor is None else to_units(floor)
+        ground = stand(
+            self.surfaces,
+            body.centre,
+            body.semi_axes,
+            body.along,
+            below_units=below,
+            slope_deg=self.form.slope,
+            step_pas=self.form.step,
+        ).z_pas
+        if floor is not None and abs(ground - floor) > max(self.form.step, HAIR_PAS):
+            return f"has no floor at height {floor:g}; the ground below is at {ground:.2f}", 0.0
+        return "", ground
+
+    def _off_table(self, body: Body) -> str:
+        """Say by how much a base is off the table; nothing when it is on it."""
+        length = math.hypot(*body.along)
+        (long, short), (east, north) = body.semi_axes, body.along
+        reaches = math.hypot(long * east, short * north) / length, math.hypot(long * north, short * east) / length
+        over = max(
+            max(reach - centre, centre + reach - to_units(size))
+            for centre, reach, size in zip(body.centre, reaches, self.table.size_pas, strict=True)
+        )
+        wide, deep = self.table.size_pas
+        return f"is off the table of {wide:g} x {deep:g} by {to_pas(over):.2f} pas" if over > 1 else ""
+
+    def _fragment(self, place: int, form: FragmentForm) -> Fragment | None:
+        at = (form.at[0], form.at[1])
+        trouble, ground = self._ground_below(figure_body(at, 0.0, FRAGMENT_BASE_PAS), form.at)
+        if trouble:
+            self.report.add("fragments", place, "at", f"{form.id} {trouble}")
+            return None
+        return Fragment(form.id, form.value, at, ground)
+
+    def _area(self, place: int, form: AreaForm) -> Area | None:
+        corners = tuple((corner[0], corner[1]) for corner in form.polygon)
+        polygon, table = shapely.Polygon(corners), shapely.box(0.0, 0.0, *self.table.size_pas)
+        if not polygon.is_valid or polygon.area == 0:
+            self.report.add("areas", place, "polygon", "crosses or touches itself; give its corners in order")
+        elif not polygon.within(table):
+            self.report.add("areas", place, "polygon", "leaves the table")
+        else:
+            return Area(form.kind, corners, form.side)
+        return None
+
+    def _note_overlaps(self, figures: tuple[Figure, ...]) -> None:
+        """Bases in contact are misplaced by a hair at times; only more than that is worth a note."""
+        for a, b in combinations(figures, 2):
+            slim = a.body.grown(-to_units(CONTACT_PAS)), b.body.grown(-to_units(CONTACT_PAS))
+            if distance(standing(slim[0]), standing(slim[1])).bodies_pas == 0.0:
+                self.report.notes.append(f"{a.id} and {b.id} overlap: they cannot both stand there")

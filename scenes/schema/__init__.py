@@ -1,0 +1,49 @@
+"""The published JSON Schema of scene files, for editors that check while one types.
+
+It is printed from the models of `scenes.fileform`; `python -m scenes.schema` writes it anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+
+from scenes.fileform import SceneForm
+
+if TYPE_CHECKING:
+    from pydantic_core import core_schema
+
+__all__ = ["SCHEMA_FILE", "scene_schema", "schema_text"]
+
+SCHEMA_FILE = Path(__file__).parent / "pas-scene-1.schema.json"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+class _WithoutNull(GenerateJsonSchema):
+    """TOML has no null: a key that may be absent is simply not required."""
+
+    def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
+        return self.generate_inner(schema["schema"])
+
+    def field_title_should_be_set(self, schema: Any) -> bool:  # noqa: ARG002
+        return False
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
+        printed = super().default_schema(schema)
+        if "default" in printed and printed["default"] is None:
+            del printed["default"]
+        return printed
+
+
+def scene_schema() -> dict[str, Any]:
+    """The schema of `pas-scene/1` files."""
+    printed = SceneForm.model_json_schema(schema_generator=_WithoutNull)
+    return {"$schema": DIALECT, "title": "Pas scene", **{k: v for k, v in printed.items() if k != "title"}}
+
+
+def schema_text() -> str:
+    """The schema as it stands in its file."""
+    return json.dumps(scene_schema(), indent=2, ensure_ascii=False) + "\n"
