@@ -156,7 +156,9 @@ def _inner_ring(semi_axes: Axes, along: Axes) -> Units:
 def _inside_rim(body: Body, cos: float, sin: float) -> list[int]:
     for inset in range(4):
         long, short = (max(axis - inset, 0) for axis in body.semi_axes)
-        point: list[int] = np.rint(_turned(body.along, np.float64(long * cos), np.float64(short * sin))).astype(int).tolist()
+        point: list[int] = (
+            np.rint(_turned(body.along, np.float64(long * cos), np.float64(short * sin))).astype(int).tolist()
+        )
         if body.contains((point[0], point[1], 0)):
             return point
     return [0, 0]

@@ -18,14 +18,11 @@ from terrain.exact import flat, inlined, kernel, orient, segment_meets_triangle
 from terrain.lattice import UNITS_PER_PAS
 from terrain.tree import DEPTH, Tree
 
-
 ROUNDS = 4
 """How often triangles that stick out are pushed further in before they are given up."""
 
 
-def bury(
-    vertices: Any, faces: Any, tree: Tree, borders: Any, depth_pas: float, reduction: float
-) -> tuple[Any, Any]:
+def bury(vertices: Any, faces: Any, tree: Tree, borders: Any, depth_pas: float, reduction: float) -> tuple[Any, Any]:
     """A simplified copy of a surface, some way inside it: only the triangles proved to be inside."""
     points, triangles = fast_simplification.simplify(
         (vertices / UNITS_PER_PAS).astype(np.float32), faces.astype(np.int32), target_reduction=reduction, agg=5
@@ -168,7 +165,9 @@ def sheets_above(vertices: Any, faces: Any, tree: Tree, points: Any, point: int)
 @inlined
 def is_above(vertices: Any, u: int, v: int, w: int, points: Any, point: int) -> int:
     crossings = (
-        _passes(vertices, u, v, points, point) + _passes(vertices, v, w, points, point) + _passes(vertices, w, u, points, point)
+        _passes(vertices, u, v, points, point)
+        + _passes(vertices, v, w, points, point)
+        + _passes(vertices, w, u, points, point)
     )
     if crossings == 0:
         return 0

@@ -29,12 +29,22 @@ def folder() -> Path:
 
 
 @cache
-def sources() -> str:
-    """A digest of this package's code: what other code made is not taken for this code's work."""
+def sources(*needles: str) -> str:
+    """A digest of those modules of this package whose text holds one of some words.
+
+    What other code made is not taken for this code's work.
+    """
     content = hashlib.sha256()
     for path in sorted(Path(__file__).parent.glob("*.py")):
-        content.update(path.read_bytes())
+        text = path.read_text(encoding="utf-8")
+        if any(needle in text for needle in needles):
+            content.update(text.encode())
     return content.hexdigest()[:16]
+
+
+def kernels() -> Path:
+    """Where compiled code is kept: by the sources of all kernels, since none notices that another has changed."""
+    return folder() / f"kernels-{sources('terrain.exact import', 'numba import')}"
 
 
 def load(name: str) -> dict[str, Any] | None:

@@ -46,7 +46,6 @@ DEEPEST_GROWTH: Final = 409
 """A body starts 410 units above its ground, and grown it still starts above it."""
 
 
-
 class CertificateError(Exception):
     """Why a certificate file cannot be read or written, in one line."""
 

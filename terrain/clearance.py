@@ -143,7 +143,7 @@ def clearance_of_body(vertices: Any, faces: Any, body: Body) -> float:
     if not near.any():
         return float("inf")
     ring = np.column_stack([body.inner_ring, np.full(len(body.inner_ring), body.low)])
-    upright = np.stack([ring, ring + [0, 0, body.high - body.low]], axis=1)
+    upright = np.stack([ring, ring + np.array([0, 0, body.high - body.low])], axis=1)
     axis = np.array([[*body.centre, body.low], [*body.centre, body.high]], dtype=np.int64)
     return float(_least(vertices, faces[near].astype(np.int32), upright, axis))
 

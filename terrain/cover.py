@@ -7,33 +7,39 @@ open. The same is asked of each piece alone, so that the pieces the target touch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import shapely
 
-from terrain.bodies import Body
 from terrain.clearance import clearance_of_body
+from terrain.directions import directions_from
 from terrain.explaining import blockers
 from terrain.growth import empty_shaft
 from terrain.lattice import to_units
-from terrain.obstacles import Obstacle
 from terrain.outside import outside_of
 from terrain.proving import Ground, ground_for
 from terrain.scenery import scratch_for
-from terrain.search import directions_from
 from terrain.shafts import hull_of
 from terrain.silhouette import Picture, share_hidden
-from terrain.table import Table
 from terrain.tolerances import CONTACT_PAS
 from terrain.workbench import bench_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from terrain.bodies import Body
+    from terrain.obstacles import Obstacle
+    from terrain.table import Table
 
 __all__ = ["Cover", "PieceShare", "cover"]
 
 HALF = 0.5
 MOST_CELLS = 20_000
+SHALLOWEST = 0.1
+"""A rim nearer to the eye than this share of the way is drawn as if it were there: figures that overlap."""
+
 FINE = 0.004
 """Narrower than this nobody can tell: a hundredth of a figure's height."""
 
@@ -73,9 +79,7 @@ class Cover:
         return False if self.by_touched_high <= HALF else None
 
 
-def cover(
-    table: Table, shooter: Body, target: Body, others: Sequence[Obstacle] = (), *, width: float = 0.02
-) -> Cover:
+def cover(table: Table, shooter: Body, target: Body, others: Sequence[Obstacle] = (), *, width: float = 0.02) -> Cover:
     """Measure what the shooter cannot see of the target, to the width asked for."""
     ground = ground_for(table, shooter, target, others)
     bare = ground_for(table, shooter, target, ())
@@ -116,24 +120,29 @@ class _Asked:
 
 
 def picture_of(shooter: Body, target: Body) -> Picture:
-    """The upright plane through the target's middle that faces the eye, and the target's outline on it."""
-    eye = np.array(shooter.eye, dtype=np.int64)
-    origin = np.array([*target.centre, 0], dtype=np.int64)
-    ahead = (origin[:2] - eye[:2]).astype(np.float64)
-    ahead /= max(float(np.hypot(*ahead)), 1.0)
-    along = np.array([-ahead[1], ahead[0]])
-    outline = _outline(eye, origin, ahead, along, target)
-    return Picture(eye, origin, along, outline, float(shapely.Polygon(outline).area))
+    """The plane on which the shooter sees the target, and the target's outline on it."""
+    eye, middle = np.array(shooter.eye, dtype=np.int64), np.array(target.centre, dtype=np.int64)
+    ahead = (middle - eye[:2]).astype(np.float64)
+    flat = float(np.hypot(*ahead))
+    steep = 2 * flat < abs(eye[2] - (target.low + target.high) / 2)
+    if steep and not target.low <= eye[2] <= target.high:
+        level = target.high if eye[2] > target.high else target.low
+        origin, along, up = np.array([*middle, level]), np.array([1.0, 0.0, 0.0]), np.array([0.0, 1.0, 0.0])
+    else:
+        ahead = ahead / flat if flat > 0 else np.array([1.0, 0.0])
+        origin, along, up = np.array([*middle, 0]), np.array([-ahead[1], ahead[0], 0.0]), np.array([0.0, 0.0, 1.0])
+    outline = _outline(eye, origin, along, up, target)
+    return Picture(eye, origin, along, up, outline, float(shapely.Polygon(outline).area))
 
 
-def _outline(eye: Any, origin: Any, ahead: Any, along: Any, target: Body) -> Any:
-    """Where lines from the eye to the target's rim pass the picture: a convex outline, counter-clockwise."""
+def _outline(eye: Any, origin: Any, along: Any, up: Any, target: Body) -> Any:
+    """Where lines from the eye to the target's rim pass the picture: a convex outline."""
     rim = np.concatenate([np.column_stack([target.inner_ring, np.full(128, z)]) for z in (target.low, target.high)])
-    reach = (rim[:, :2] - eye[:2]) @ ahead
-    scale = float((origin[:2] - eye[:2]) @ ahead) / np.maximum(reach, 1.0)
-    across = ((rim[:, :2] - eye[:2]) @ along) * scale + float((eye[:2] - origin[:2]) @ along)
-    height = eye[2] + (rim[:, 2] - eye[2]) * scale
-    hull = shapely.MultiPoint(np.column_stack([across, height])).convex_hull
+    across = np.cross(along, up)
+    depth = float((origin - eye) @ across)
+    reach = ((rim - eye) @ across) / (depth or 1.0)
+    passed = eye + (rim - eye) / np.maximum(reach, SHALLOWEST)[:, None] - origin
+    hull = shapely.MultiPoint(np.column_stack([passed @ along, passed @ up])).convex_hull
     return np.ascontiguousarray(shapely.get_coordinates(shapely.normalize(hull))[:-1])
 
 

@@ -17,8 +17,7 @@ from numba import njit
 
 from terrain import cache
 
-# Compiled code is kept by the digest of all sources: a kernel does not notice that another it calls has changed.
-numba.config.CACHE_DIR = str(cache.folder() / f"kernels-{cache.sources()}")
+numba.config.CACHE_DIR = str(cache.kernels())
 
 kernel = njit(cache=True, nogil=True, error_model="numpy", boundscheck=False)
 """How a compiled function is built: cached on disk, and free of the interpreter's lock."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.bodies import Body
 from terrain.clearance import clearance
 from terrain.lattice import to_pas
 from terrain.lines import lines_between
 from terrain.obstacles import INNER_SIDES
 from terrain.proving import Ground, is_free
 from terrain.tree import first_hit
+
+if TYPE_CHECKING:
+    from terrain.bodies import Body
 
 SAMPLE_LINES = 256
 COMPARED_LINES = 24
@@ -26,7 +28,10 @@ def clearest_line(ground: Ground, a: Body, b: Body, known: Any) -> Any:
     free = np.flatnonzero(~ground.table.caster.stopped(starts, ends))
     chosen = free[:: max(1, len(free) // COMPARED_LINES)]
     lines = [np.stack([starts[place], ends[place]]).astype(np.int64) for place in chosen]
-    return max([known, *(line for line in lines if is_free(ground, line))], key=lambda line: gap_of_line(ground, line)[0] or np.inf)
+    return max(
+        [known, *(line for line in lines if is_free(ground, line))],
+        key=lambda line: gap_of_line(ground, line)[0] or np.inf,
+    )
 
 
 def gap_of_line(ground: Ground, line: Any) -> tuple[float | None, str | None]:
@@ -47,7 +52,10 @@ def blockers(ground: Ground, a: Body, b: Body) -> list[tuple[str, float]]:
     faces = ground.table.caster.first_faces(starts, ends)
     names = [ground.table.piece_names[ground.table.piece_of_face[face]] for face in faces[faces >= 0]]
     names += _figures_hit(ground, starts[faces < 0], ends[faces < 0])
-    return [(name, count / SAMPLE_LINES) for name, count in sorted(Counter(names).items(), key=lambda item: (-item[1], item[0]))]
+    return [
+        (name, count / SAMPLE_LINES)
+        for name, count in sorted(Counter(names).items(), key=lambda item: (-item[1], item[0]))
+    ]
 
 
 def _figures_hit(ground: Ground, starts: Any, ends: Any) -> list[str]:

@@ -145,7 +145,7 @@ def keeps_inside(uu: Any, u: int, vv: Any, v: int, sizes: Any, plan: Any, height
         for k in range(2):
             bz = z - heights[0, k]
             nx, ny = by * wz - bz * wy, bz * wx - bx * wz
-            least = rise + min(min(nx * x0 + ny * y0, nx * x1 + ny * y1), min(nx * x2 + ny * y2, nx * x3 + ny * y3))
+            least = rise + min(nx * x0 + ny * y0, nx * x1 + ny * y1, nx * x2 + ny * y2, nx * x3 + ny * y3)
             if least <= -ROUNDING:
                 return False
             doubtful = doubtful or least < ROUNDING
@@ -182,39 +182,44 @@ def grow(
     if sign == 0 or not lies_between(vertices, faces, seed, sizes, slabs, p, q):
         return 0
     members, tail = _add(faces, edge_of, coefficient, net, queue, chain, seed, sign, 0, 0)
-    head, back, failed = 0, 0, False
+    head, back = 0, 0
     while head < tail:
-        edge = queue[head]
+        edge, forward = queue[head], net[queue[head]] > 0
         head += 1
-        if net[edge] == 0:
+        if net[edge] == 0 or _holds(
+            vertices, edge_ends, edge_class, edge, forward, middles, sizes, plan, heights, p, q, noted, notes
+        ):
             continue
-        forward = net[edge] > 0
-        u, v = edge_ends[edge, 0], edge_ends[edge, 1]
-        if not forward:
-            u, v = v, u
-        if edge_class[edge] == 0 and orient(middles, 0, middles, 1, vertices, u, vertices, v) > 0:
-            if keeps_inside(vertices, u, vertices, v, sizes, plan, heights, p, q):
-                edge_class[edge] = FORWARD if forward else BACKWARD
-            else:
-                edge_class[edge] = CROSSED
-                _note(vertices, edge_ends, edge, noted, notes)
-        if edge_class[edge] == (FORWARD if forward else BACKWARD):
-            continue
-        face = _cancelling(
+        face, sign = _cancelling(
             vertices, faces, normals, edge_start, edge_faces, coefficient, edge, forward, sizes, slabs, p, q, middles
         )
-        if face >= 0:
-            sign = _closing_sign(faces, edge_of, face, edge, forward)
-            back += sign * facing(normals, face, middles) < 0
+        back += face >= 0 and sign * facing(normals, face, middles) < 0
         if face < 0 or members >= most_faces or back > most_back + members // 8:
             _note(vertices, edge_ends, edge, noted, notes)
-            failed = True
-            break
+            clear(edge_of, coefficient, net, edge_class, chain, members)
+            return -members
         members, tail = _add(faces, edge_of, coefficient, net, queue, chain, face, sign, members, tail)
-    if not failed and _has_boundary(net, queue, tail):
+    if _has_boundary(net, queue, tail):
         return members
     clear(edge_of, coefficient, net, edge_class, chain, members)
     return -members
+
+
+@inlined
+def _holds(
+    vertices: Any, edge_ends: Any, edge_class: Any, edge: int, forward: bool, middles: Any,
+    sizes: Any, plan: Any, heights: Any, p: Any, q: Any, noted: Any, notes: Any,
+) -> bool:  # fmt: skip
+    """Whether every line passes an open edge on the inner side, so that the chain may end there."""
+    wanted = FORWARD if forward else BACKWARD
+    u, v = (edge_ends[edge, 0], edge_ends[edge, 1]) if forward else (edge_ends[edge, 1], edge_ends[edge, 0])
+    if edge_class[edge] == 0 and orient(middles, 0, middles, 1, vertices, u, vertices, v) > 0:
+        if keeps_inside(vertices, u, vertices, v, sizes, plan, heights, p, q):
+            edge_class[edge] = wanted
+        else:
+            edge_class[edge] = CROSSED
+            _note(vertices, edge_ends, edge, noted, notes)
+    return edge_class[edge] == wanted
 
 
 @inlined
@@ -237,25 +242,17 @@ def _add(
 def _cancelling(
     vertices: Any, faces: Any, normals: Any, edge_start: Any, edge_faces: Any, coefficient: Any,
     edge: int, forward: bool, sizes: Any, slabs: Any, p: Any, q: Any, middles: Any,
-) -> int:  # fmt: skip
-    """A face beside the edge that closes it, seen from the front if there is a choice; -1 if none is usable."""
-    chosen = -1
+) -> tuple[int, int]:  # fmt: skip
+    """A face beside the edge that closes it, and its sign; one seen from the front if there is a choice, or -1."""
+    chosen, chosen_sign = -1, 0
     for place in range(edge_start[edge], edge_start[edge + 1]):
         face, side = edge_faces[place] // 3, edge_faces[place] % 3
         if coefficient[face] != 0 or not lies_between(vertices, faces, face, sizes, slabs, p, q):
             continue
-        chosen = face
-        sign = -1 if runs_forward(faces, face, side) == forward else 1
-        if sign * facing(normals, face, middles) > 0:
+        chosen, chosen_sign = face, -1 if runs_forward(faces, face, side) == forward else 1
+        if chosen_sign * facing(normals, face, middles) > 0:
             break
-    return chosen
-
-
-@inlined
-def _closing_sign(faces: Any, edge_of: Any, face: int, edge: int, forward: bool) -> int:
-    """The coefficient with which a face cancels an open edge."""
-    side = 0 if edge_of[face, 0] == edge else (1 if edge_of[face, 1] == edge else 2)
-    return -1 if runs_forward(faces, face, side) == forward else 1
+    return chosen, chosen_sign
 
 
 @inlined

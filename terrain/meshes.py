@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from terrain.lattice import Units
+if TYPE_CHECKING:
+    from terrain.lattice import Units
 
 Faces = NDArray[np.int32]
 

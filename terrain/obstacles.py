@@ -6,14 +6,18 @@ prism inside it, for witnesses by one around it: so both answers stay sound.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.bodies import Body
 from terrain.scenery import Scenery, build_scenery
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from terrain.bodies import Body
 
 INNER_SIDES = 32
 
@@ -39,13 +43,22 @@ def _reaches_strip(other: Body, a: Body, b: Body) -> bool:
     return away <= max(*a.semi_axes, *b.semi_axes) + max(other.semi_axes) + 256
 
 
+@cache
+def _nobody() -> Scenery:
+    return _scenery([])
+
+
 def inner_scenery(others: Sequence[Obstacle]) -> Scenery:
     """Prisms inside the figures: what they block for certain."""
+    if not others:
+        return _nobody()
     return _scenery([(_inner_ring(other.body), other.body) for other in others])
 
 
 def outer_scenery(others: Sequence[Obstacle]) -> Scenery:
     """Prisms around the figures: what they might block."""
+    if not others:
+        return _nobody()
     return _scenery([(other.body.ring, other.body) for other in others])
 
 
@@ -64,7 +77,9 @@ def _prism(ring: Any, low: int, high: int) -> tuple[Any, Any]:
     count = len(ring)
     corners = np.concatenate([np.column_stack([ring, np.full(count, z)]) for z in (low, high)])
     here, after = np.arange(count), (np.arange(count) + 1) % count
-    sides = np.concatenate([np.stack([here, after, after + count], 1), np.stack([here, after + count, here + count], 1)])
+    sides = np.concatenate(
+        [np.stack([here, after, after + count], 1), np.stack([here, after + count, here + count], 1)]
+    )
     fan = np.stack([np.zeros(count - 2, dtype=np.int64), here[1:-1], here[2:]], 1)
     return corners, np.concatenate([sides, fan[:, ::-1], fan + count])
 

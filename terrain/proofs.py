@@ -5,16 +5,19 @@ The form is described in the README; what reads it back shares no code with this
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from terrain.bodies import TICKS_PER_EDGE, Body
-from terrain.growth import Shaft
 from terrain.obstacles import INNER_SIDES, Obstacle, inner_prism
-from terrain.search import CHAINS, TREES, Notebook
 from terrain.shafts import BOTTOM, SIDE, TOP
-from terrain.table import Table
+
+if TYPE_CHECKING:
+    from terrain.notebook import Findings
+    from terrain.table import Table
 
 Proof = dict[str, Any]
 CAPS = {TOP: "top", BOTTOM: "bottom"}
@@ -30,36 +33,65 @@ def body_numbers(body: Body) -> dict[str, Any]:
     }
 
 
-def visible_proof(a: Body, b: Body, line: Any) -> Proof:
+@dataclass(frozen=True, eq=False)
+class Evidence:
+    """What a certificate will be made of, kept until somebody asks: writing it out takes longer than finding it."""
+
+    a: Body
+    b: Body
+    size: Literal["as_is", "grown", "shrunk"] = "as_is"
+    turned: bool = False
+
+    def proof(self) -> Proof:
+        """The proof as a certificate holds it."""
+        document = {"size": self.size, "a": body_numbers(self.a), "b": body_numbers(self.b)} | self._argument()
+        return turned_proof(document) if self.turned else document
+
+    def _argument(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class FreeLine(Evidence):
     """A free segment from the one body to the other."""
-    return {"kind": "visible", "size": "as_is", "a": body_numbers(a), "b": body_numbers(b), "segment": line.tolist()}
+
+    line: Any = None
+
+    def _argument(self) -> dict[str, Any]:
+        return {"kind": "visible", "segment": self.line.tolist()}
 
 
-def blocked_proof(
-    table: Table, figures: tuple[Obstacle, ...], a: Body, b: Body, roots: list[Any], book: Notebook, shaft: Shaft
-) -> Proof:
+@dataclass(frozen=True, eq=False)
+class Blockade(Evidence):
     """The trees of splits and the chains that a finished search wrote down."""
-    chains, extras = _chains(table, figures, book)
-    rings = [_half_ring(a)]
-    if _half_ring(b) != rings[0]:
-        rings.append(_half_ring(b))
-    a_roots, b_roots = _patches([root[:5] for root in roots]), _patches([root[5:10] for root in roots])
-    return {
-        "kind": "blocked",
-        "size": "as_is",
-        "a": body_numbers(a),
-        "b": body_numbers(b),
-        "rings": rings,
-        "ring_of": [0, len(rings) - 1],
-        "run_a": a_roots[0][1:3],
-        "run_b": b_roots[0][1:3],
-        "caps_a": [CAPS[patch[0]] for patch in a_roots[1:]],
-        "caps_b": [CAPS[patch[0]] for patch in b_roots[1:]],
-        "directions": shaft.directions.tolist(),
-        "extra": extras,
-        "chains": chains,
-        "trees": _trees(book, len(roots)),
-    }
+
+    table: Table | None = None
+    figures: tuple[Obstacle, ...] = ()
+    roots: Any = None
+    directions: Any = None
+    found: Findings | None = None
+
+    def _argument(self) -> dict[str, Any]:
+        assert self.table is not None
+        assert self.found is not None
+        chains, extras = _chains(self.table, self.figures, self.found)
+        rings = [_half_ring(self.a)]
+        if _half_ring(self.b) != rings[0]:
+            rings.append(_half_ring(self.b))
+        a_roots, b_roots = _patches(self.roots[:, :5]), _patches(self.roots[:, 5:10])
+        return {
+            "kind": "blocked",
+            "rings": rings,
+            "ring_of": [0, len(rings) - 1],
+            "run_a": a_roots[0][1:3],
+            "run_b": b_roots[0][1:3],
+            "caps_a": [CAPS[patch[0]] for patch in a_roots[1:]],
+            "caps_b": [CAPS[patch[0]] for patch in b_roots[1:]],
+            "directions": self.directions.tolist(),
+            "extra": extras,
+            "chains": chains,
+            "trees": _trees(self.found.tree, len(self.roots)),
+        }
 
 
 def turned_proof(proof: Proof) -> Proof:
@@ -86,7 +118,7 @@ def _half_ring(body: Body) -> list[list[int]]:
     return half
 
 
-def _patches(rows: list[Any]) -> list[list[int]]:
+def _patches(rows: Any) -> list[list[int]]:
     """The distinct patches in order, the side first."""
     patches: list[list[int]] = []
     for row in rows:
@@ -96,27 +128,28 @@ def _patches(rows: list[Any]) -> list[list[int]]:
     return patches
 
 
-def _trees(book: Notebook, count: int) -> list[list[int]]:
+def _trees(codes: Any, count: int) -> list[list[int]]:
     """The preorder list of codes, cut where one root's tree ends and the next begins."""
     trees: list[list[int]] = []
     open_nodes = 0
-    for code in book.tree[: book.state[TREES]].tolist():
+    for code in codes.tolist():
         if open_nodes == 0:
             trees.append([])
             open_nodes = 1
         trees[-1].append(code)
         open_nodes += 1 if -4 <= code <= -1 else -1
-    assert len(trees) == count and open_nodes == 0
+    assert len(trees) == count
+    assert open_nodes == 0
     return trees
 
 
-def _chains(table: Table, figures: tuple[Obstacle, ...], book: Notebook) -> tuple[list[list[int]], list[Any]]:
+def _chains(table: Table, figures: tuple[Obstacle, ...], found: Findings) -> tuple[list[list[int]], list[Any]]:
     """The chains with faces numbered as in a certificate: those of the table first, then those of the extras."""
-    count = int(book.state[CHAINS])
-    signed = [book.chain_faces[book.chain_start[k] : book.chain_start[k + 1]].astype(np.int64) for k in range(count)]
+    signed = [found.faces[a:b].astype(np.int64) for a, b in itertools.pairwise(found.starts.tolist())]
     faces = [np.abs(chain) - 1 for chain in signed]
-    in_figures = book.chain_mesh[:count] == 1
-    extras, first = [], len(table.faces)
+    in_figures = found.meshes == 1
+    extras: list[Any] = []
+    first = len(table.faces)
     numbers = [chain.copy() for chain in faces]
     for core in range(len(table.arrays.core_pieces)):
         first = _number_core(table, core, faces, in_figures, numbers, extras, first)
@@ -165,7 +198,10 @@ def _number_figure(
     points, triangles = inner_prism(figure.body)
     assert len(points) == 2 * INNER_SIDES
     start = place * len(triangles)
-    masks = [(chain >= start) & (chain < start + len(triangles)) & mine for chain, mine in zip(faces, in_figures, strict=True)]
+    masks = [
+        (chain >= start) & (chain < start + len(triangles)) & mine
+        for chain, mine in zip(faces, in_figures, strict=True)
+    ]
     if not any(mask.any() for mask in masks):
         return first
     extras.append(

@@ -7,43 +7,40 @@ batches the search for a proof goes on for a slice. Whichever ends first answers
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.bodies import Body
+from terrain.directions import directions_between
+from terrain.growth import empty_shaft
 from terrain.lines import lines_between
+from terrain.notebook import NODES, Notebook, findings, open_notebook
 from terrain.obstacles import Obstacle, in_the_way, inner_scenery, outer_scenery
 from terrain.outside import usable_cores
-from terrain.proofs import Proof, blocked_proof
+from terrain.proofs import Blockade
 from terrain.scenery import Scenery, scratch_for
-from terrain.search import (
-    BLOCKED,
-    NODES,
-    OPEN,
-    RUNNING,
-    Knobs,
-    Notebook,
-    advance,
-    new_shaft,
-    open_notebook,
-    root_shafts,
-)
+from terrain.search import BLOCKED, OPEN, RUNNING, Knobs, advance, root_shafts
 from terrain.shafts import Hull, hull_of
-from terrain.table import Table
 from terrain.tree import first_hit
 from terrain.workbench import Bench, bench_for
 
-KNOBS = Knobs(
-    most_faces=4000, most_back=16, back_per_depth=4, few_faces=6, few_back=4, rhythm=4, most_unresolved=8
-)
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from terrain.bodies import Body
+    from terrain.table import Table
+
+KNOBS = Knobs(most_faces=4000, most_back=16, back_per_depth=4, few_faces=6, few_back=4, rhythm=4, most_unresolved=8)
 """Most shafts are only tried lightly; every fourth split a chain may be long and fold. See the benchmarks."""
 
 FIRST_RAYS = 64
 MOST_RAYS = 1 << 15
-FIRST_SLICE = 2_000
+SECOND_RAYS = 1024
+FIRST_SLICE = 1
+"""Enough to try the root shafts once: one big obstacle is proved before more rays are cast."""
+
+SECOND_SLICE = 2_000
 LONGEST_SLICE = 100_000
 EXACT_TRIES = 8
 
@@ -53,7 +50,7 @@ class Attempt:
     """What came of it: a witness, a proof, or neither, with what was spent."""
 
     witness: Any | None
-    proof: Proof | None
+    proof: Blockade | None
     rays: int
     nodes: int
     open_share: float
@@ -111,14 +108,17 @@ def _search(ground: Ground, a: Body, b: Body, bench: Bench, deadline: float) -> 
     a_hull, b_hull = hull_of(a), hull_of(b)
     roots = root_shafts(a_hull, b_hull)
     open_notebook(bench.book, roots)
-    step = _stepper(ground, a_hull, b_hull, bench)
-    rays, batch, work, status = FIRST_RAYS, 4 * FIRST_RAYS, FIRST_SLICE, RUNNING
+    directions = directions_between(a_hull, b_hull)
+    step = _stepper(ground, a_hull, b_hull, bench, directions)
+    rays, batch, work, status = FIRST_RAYS, SECOND_RAYS, FIRST_SLICE, RUNNING
     while True:
         if status == RUNNING:
             status = step(work)
-            work = min(2 * work, LONGEST_SLICE)
+            work = min(max(2 * work, SECOND_SLICE), LONGEST_SLICE)
         if status == BLOCKED:
-            proof = blocked_proof(ground.table, ground.figures, a, b, roots, bench.book, new_shaft(a_hull, b_hull))
+            proof = Blockade(
+                a, b, "as_is", False, ground.table, ground.figures, roots, directions, findings(bench.book)
+            )
             return Attempt(None, proof, rays, int(bench.book.state[NODES]), 0.0)
         if status == OPEN and a.contains(bench.book.witness[0]) and b.contains(bench.book.witness[1]):
             return Attempt(bench.book.witness.copy(), None, rays, int(bench.book.state[NODES]), 0.0)
@@ -136,10 +136,10 @@ def _open_share(book: Notebook) -> float:
     return float(max(0.0, 1.0 - book.done[0]))
 
 
-def _stepper(ground: Ground, a: Hull, b: Hull, bench: Bench) -> Any:
+def _stepper(ground: Ground, a: Hull, b: Hull, bench: Bench, directions: Any) -> Any:
     """A function that carries the search on by so much work."""
     usable = usable_cores(ground.table.arrays, a, b)
-    shaft, inner_scratch = new_shaft(a, b), scratch_for(ground.inner)
+    shaft, inner_scratch = empty_shaft(directions), scratch_for(ground.inner)
 
     def step(work: int) -> int:
         return int(

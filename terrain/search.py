@@ -11,26 +11,37 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from terrain.bodies import TICKS_PER_EDGE
 from terrain.exact import kernel, orient
 from terrain.growth import (
     Shaft,
     Trouble,
-    clear,
-    empty_shaft,
     grow,
     keeps_inside,
     lies_between,
     measure_shaft,
 )
+from terrain.notebook import (
+    GROWTHS,
+    LEAVES,
+    NODES,
+    RECENT_CHAINS,
+    STATUS,
+    TOP,
+    UNSOLVED,
+    WORK,
+    Notebook,
+    has_room,
+    keep_chain,
+    write,
+)
 from terrain.scenery import Scenery, Scratch, facing
 from terrain.shafts import (
     SIDE,
-    TICKS_PER_EDGE,
     Hull,
     at_place,
     can_split,
     faces_away,
-    hull_of,
     middle,
     off_the_ring,
     root_patches,
@@ -42,32 +53,11 @@ from terrain.tree import all_hits, first_hit
 RUNNING, BLOCKED, OPEN, STUCK = 0, 1, 2, 3
 CULLED, UNRESOLVED = -5, -6
 SEEDS = 12
-RECENT_CHAINS = 8
 WIDEST_RUN = 40 * TICKS_PER_EDGE
 """A run of more edges than this turns too far for tangents to span it, and is split unseen."""
 
 INSET_UNITS = 40
 """How far inside the ring a witness is looked for: more than the ring stands off the body."""
-
-STATE = range(9)
-TOP, TREES, CHAINS, NODES, LEAVES, GROWTHS, UNSOLVED, WORK, STATUS = STATE
-
-
-class Notebook(NamedTuple):
-    """All that a search writes: shafts to do, trees, chains, and where it stands."""
-
-    state: Any
-    stack: Any
-    volume: Any
-    tree: Any
-    chain_start: Any
-    chain_faces: Any
-    edge_start: Any
-    chain_edges: Any
-    chain_mesh: Any
-    recent: Any
-    witness: Any
-    done: Any
 
 
 class Knobs(NamedTuple):
@@ -82,38 +72,13 @@ class Knobs(NamedTuple):
     most_unresolved: int
 
 
-def new_notebook(room: int = 1 << 14) -> Notebook:
-    return Notebook(
-        np.zeros(len(STATE), dtype=np.int64),
-        np.zeros((4096, 12), dtype=np.int64),
-        np.zeros(4096),
-        np.zeros(room * 4, dtype=np.int32),
-        np.zeros(room + 1, dtype=np.int64),
-        np.zeros(room * 64, dtype=np.int32),
-        np.zeros(room + 1, dtype=np.int64),
-        np.zeros((room * 32, 2, 3), dtype=np.int64),
-        np.zeros(room, dtype=np.int8),
-        np.full(RECENT_CHAINS, -1, dtype=np.int64),
-        np.zeros((2, 3), dtype=np.int64),
-        np.zeros(2),
-    )
-
-
-def open_notebook(notebook: Notebook, roots: list[Any]) -> None:
-    """Start afresh, with the root shafts on the stack, first root on top."""
-    notebook.state[:] = 0
-    notebook.recent[:] = -1
-    notebook.done[:] = 0.0
-    for place, root in enumerate(reversed(roots)):
-        notebook.stack[place, :11] = root
-        notebook.volume[place] = 1.0 / len(roots)
-    notebook.state[TOP] = len(roots)
-
-
-def root_shafts(a: Hull, b: Hull) -> list[Any]:
+def root_shafts(a: Hull, b: Hull) -> Any:
     """Every patch of a with every patch of b: two kinds, eight bounds, and the depth."""
-    a_patches, b_patches = root_patches(a, b).tolist(), root_patches(b, a).tolist()
-    return [np.array([*pa, *pb, 0], dtype=np.int64) for pa in a_patches for pb in b_patches]
+    a_patches, b_patches = root_patches(a, b), root_patches(b, a)
+    rows = np.zeros((len(a_patches) * len(b_patches), 11), dtype=np.int64)
+    rows[:, :5] = np.repeat(a_patches, len(b_patches), axis=0)
+    rows[:, 5:10] = np.tile(b_patches, (len(a_patches), 1))
+    return rows
 
 
 @kernel
@@ -128,7 +93,7 @@ def advance(
     while state[TOP] > 0:
         if state[WORK] > work:
             return RUNNING
-        if not _has_room(book):
+        if not has_room(book):
             state[STATUS] = STUCK
             return STUCK
         state[TOP] -= 1
@@ -144,8 +109,8 @@ def advance(
             return OPEN
         if outcome == BLOCKED:
             book.done[0] += volume
-        elif not _split(a, b, shaft, trouble, book, row, volume):
-            _write(book, UNRESOLVED)
+        elif not _split(a, b, trouble, book, row, volume):
+            write(book, UNRESOLVED)
             book.done[1] += volume
             state[UNSOLVED] += 1
             if state[UNSOLVED] >= knobs.most_unresolved:
@@ -153,22 +118,6 @@ def advance(
                 return STUCK
     state[STATUS] = BLOCKED if state[UNSOLVED] == 0 else STUCK
     return state[STATUS]
-
-
-@kernel
-def _has_room(book: Notebook) -> bool:
-    state = book.state
-    return bool(
-        state[TOP] + 2 < len(book.stack)
-        and state[TREES] + 2 < len(book.tree)
-        and state[CHAINS] + 1 < len(book.chain_mesh)
-    )
-
-
-@kernel
-def _write(book: Notebook, code: int) -> None:
-    book.tree[book.state[TREES]] = code
-    book.state[TREES] += 1
 
 
 @kernel
@@ -180,7 +129,7 @@ def _settle(
     trouble.count[0] = 0
     a_patch, b_patch = row[0:5], row[5:10]
     if off_the_ring(a, a_patch) or off_the_ring(b, b_patch):
-        _write(book, CULLED)
+        write(book, CULLED)
         return BLOCKED
     middle(a, a_patch, shaft.middles[0])
     middle(b, b_patch, shaft.middles[1])
@@ -189,7 +138,7 @@ def _settle(
     shaft.sizes[0] = span(a, a_patch, shaft.p)
     shaft.sizes[1] = span(b, b_patch, shaft.q)
     if faces_away(a, a_patch, shaft.q, shaft.sizes[1]) or faces_away(b, b_patch, shaft.p, shaft.sizes[0]):
-        _write(book, CULLED)
+        write(book, CULLED)
         return BLOCKED
     measure_shaft(shaft)
     if _try_recent(main, figures, shaft, book):
@@ -245,7 +194,7 @@ def _try_recent(main: Scenery, figures: Scenery, shaft: Shaft, book: Notebook) -
             for k in range(place, 0, -1):
                 book.recent[k] = book.recent[k - 1]
             book.recent[0] = chain
-            _write(book, chain)
+            write(book, chain)
             book.state[LEAVES] += 1
             return True
     return False
@@ -290,50 +239,18 @@ def _try_seeds(
             book.state[GROWTHS] += 1
             members = grow(scenery, scratch, shaft, seed, most_faces, most_back, trouble)
             book.state[WORK] += abs(members)
-            if members > 0 and _keep_chain(scenery, scratch, mesh, members, book):
+            if members > 0 and keep_chain(scenery, scratch, mesh, members, book):
                 return True
     return False
 
 
 @kernel
-def _keep_chain(scenery: Scenery, scratch: Scratch, mesh: int, members: int, book: Notebook) -> bool:
-    """Write a grown chain down with its boundary, and name it as the leaf."""
-    chain = book.state[CHAINS]
-    start, edges = book.chain_start[chain], book.edge_start[chain]
-    if start + members > len(book.chain_faces) or edges + 3 * members > len(book.chain_edges):
-        clear(scenery.edge_of, scratch.coefficient, scratch.net, scratch.edge_class, scratch.members, members)
-        return False
-    for k in range(members):
-        face = scratch.members[k]
-        book.chain_faces[start + k] = (face + 1) * scratch.coefficient[face]
-        for side in range(3):
-            edge = scenery.edge_of[face, side]
-            net = scratch.net[edge]
-            if net != 0:
-                u, v = scenery.edge_ends[edge, 0], scenery.edge_ends[edge, 1]
-                book.chain_edges[edges, 0] = scenery.vertices[u if net > 0 else v]
-                book.chain_edges[edges, 1] = scenery.vertices[v if net > 0 else u]
-                edges += 1
-                scratch.net[edge] = 0
-    clear(scenery.edge_of, scratch.coefficient, scratch.net, scratch.edge_class, scratch.members, members)
-    book.chain_start[chain + 1], book.edge_start[chain + 1] = start + members, edges
-    book.chain_mesh[chain] = mesh
-    for k in range(RECENT_CHAINS - 1, 0, -1):
-        book.recent[k] = book.recent[k - 1]
-    book.recent[0] = chain
-    book.state[CHAINS] += 1
-    book.state[LEAVES] += 1
-    _write(book, chain)
-    return True
-
-
-@kernel
-def _split(a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, book: Notebook, row: Any, volume: float) -> bool:
+def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume: float) -> bool:
     """Put the two halves of a shaft on the stack, cut where it changes most at the troublesome edges."""
     dimension = _best_cut(a, b, trouble, row)
     if dimension < 0:
         return False
-    _write(book, -1 - dimension)
+    write(book, -1 - dimension)
     state = book.state
     low_at = 1 + 2 * dimension if dimension < 2 else 6 + 2 * (dimension - 2)
     cut = (row[low_at] + row[low_at + 1]) // 2
@@ -387,30 +304,5 @@ def _ends(hull: Hull, patch: Any, dimension: int, low: Any, high: Any) -> None:
     at_place(hull, patch, patch[2] if dimension == 0 else first, patch[4] if dimension == 1 else second, high)
 
 
-def new_shaft(a: Hull, b: Hull) -> Shaft:
-    return empty_shaft(directions_between(a, b))
-
-
 def new_trouble() -> Trouble:
     return Trouble(np.zeros(1, dtype=np.int64), np.zeros((48, 2, 3), dtype=np.int64))
-
-
-def directions_between(a: Hull, b: Hull) -> Any:
-    """Whole vectors from a towards b, straight and turned aside, up and down, for condition (B)."""
-    return directions_from(
-        np.array([*a.centre, (a.low + a.high) // 2]), np.array([*b.centre, (b.low + b.high) // 2])
-    )
-
-
-def directions_from(start: Any, end: Any) -> Any:
-    """The same from one point towards another."""
-    east, north, rise = (end - start).astype(float).tolist()
-    yaw, pitch = np.arctan2(north, east), np.arctan2(rise, max(np.hypot(east, north), 1.0))
-    aside = [(turn, 0) for turn in (0, -35, 35, -65, 65, -85, 85)]
-    tilted = [(0, tilt) for tilt in (-35, 35, -65, 65, -88, 88)]
-    return np.array([_unit(yaw + np.radians(turn), pitch + np.radians(tilt)) for turn, tilt in aside + tilted])
-
-
-def _unit(yaw: float, pitch: float) -> list[int]:
-    flat = np.cos(pitch)
-    return [round(256 * flat * np.cos(yaw)), round(256 * flat * np.sin(yaw)), round(256 * np.sin(pitch))]

@@ -7,6 +7,7 @@ the points that span it hold the whole patch in their hull.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,36 +31,58 @@ class Hull(NamedTuple):
 
 
 def hull_of(body: Body) -> Hull:
-    ring = body.ring
+    centre = np.array(body.centre, dtype=np.int64)
+    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high)
+
+
+@lru_cache(maxsize=1024)
+def _ticks(semi_axes: tuple[int, int], along: tuple[int, int]) -> Any:
+    """The points around a ring, as seen from its centre."""
+    ring = Body((0, 0), semi_axes, along, 0, 1).ring
     steps = (np.roll(ring, -1, axis=0) - ring) // TICKS_PER_EDGE
-    ticks = ring[:, None, :] + np.arange(TICKS_PER_EDGE)[None, :, None] * steps[:, None, :]
-    return Hull(np.array(body.centre, dtype=np.int64), ticks.reshape(-1, 2).copy(), body.low, body.high)
+    return (ring[:, None, :] + np.arange(TICKS_PER_EDGE)[None, :, None] * steps[:, None, :]).reshape(-1, 2)
 
 
-def facing_run(hull: Hull, other: Hull) -> tuple[int, int]:
-    """The ticks around a body from where something of the other could be seen: edges with it in front."""
-    ring = hull.ticks[::TICKS_PER_EDGE]
-    edges = np.roll(ring, -1, axis=0) - ring
-    out = np.stack([edges[:, 1], -edges[:, 0]], axis=1)
-    reach = out @ other.ticks[::TICKS_PER_EDGE].T
-    seen = reach.max(axis=1) > (out * ring).sum(axis=1)
-    if seen.all() or not seen.any():
-        return 0, TICKS
-    first = int(np.flatnonzero(seen & ~np.roll(seen, 1))[0])
-    return first * TICKS_PER_EDGE, (first + int(seen.sum())) * TICKS_PER_EDGE
-
-
+@kernel
 def root_patches(hull: Hull, other: Hull) -> Any:
     """The patches that every line to the other body leaves through: kind and four bounds each."""
-    start, end = facing_run(hull, other)
-    west, south = hull.ticks.min(axis=0)
-    east, north = hull.ticks.max(axis=0)
-    rows = [(SIDE, start, end, hull.low, hull.high)]
-    if other.high > hull.high:
-        rows.append((TOP, west, east, south, north))
-    if other.low < hull.low:
-        rows.append((BOTTOM, west, east, south, north))
-    return np.array(rows, dtype=np.int64)
+    patches = np.zeros((3, 5), dtype=np.int64)
+    patches[0, 1], patches[0, 2] = _facing_run(hull.ticks, other.ticks)
+    patches[0, 3], patches[0, 4] = hull.low, hull.high
+    count = 1
+    for cap in (TOP, BOTTOM):
+        if (cap == TOP and other.high > hull.high) or (cap == BOTTOM and other.low < hull.low):
+            patches[count, 0] = cap
+            patches[count, 1], patches[count, 2] = hull.ticks[:, 0].min(), hull.ticks[:, 0].max()
+            patches[count, 3], patches[count, 4] = hull.ticks[:, 1].min(), hull.ticks[:, 1].max()
+            count += 1
+    return patches[:count].copy()
+
+
+@kernel
+def _facing_run(ticks: Any, others: Any) -> tuple[int, int]:
+    """The ticks around a body from where something of the other could be seen: edges with it in front."""
+    first, seen, before = -1, 0, _sees(ticks, RING_VERTICES - 1, others)
+    for edge in range(RING_VERTICES):
+        here = _sees(ticks, edge, others)
+        seen += here
+        if here and not before:
+            first = edge
+        before = here
+    if first < 0:
+        return 0, TICKS
+    return first * TICKS_PER_EDGE, (first + seen) * TICKS_PER_EDGE
+
+
+@kernel
+def _sees(ticks: Any, edge: int, others: Any) -> bool:
+    """Whether anything of the other ring is in front of an edge."""
+    a, b = edge * TICKS_PER_EDGE, (edge + 1) * TICKS_PER_EDGE % TICKS
+    out_x, out_y = ticks[b, 1] - ticks[a, 1], ticks[a, 0] - ticks[b, 0]
+    for k in range(0, TICKS, TICKS_PER_EDGE):
+        if out_x * (others[k, 0] - ticks[a, 0]) + out_y * (others[k, 1] - ticks[a, 1]) > 0:
+            return True
+    return False
 
 
 @kernel

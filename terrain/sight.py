@@ -1,4 +1,4 @@
-"""Sight: can a straight line be drawn from any point of one body to any point of another?
+"""Sight: whether a straight line joins any point of one body to any point of another.
 
 The answer is one of four. `visible` comes with the line, `blocked` with a proof over all lines,
 `too_close` with both: bodies a hair larger see each other, bodies a hair smaller are proved not to.
@@ -8,20 +8,23 @@ The answer is one of four. `visible` comes with the line, `blocked` with a proof
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from terrain.bodies import Body
 from terrain.explaining import blockers, clearest_line, gap_of_line
 from terrain.lattice import to_pas, to_units
 from terrain.obstacles import Obstacle
-from terrain.proofs import Proof, turned_proof, visible_proof
+from terrain.proofs import Evidence, FreeLine, Proof
 from terrain.proving import Attempt, Ground, ground_for, look, settle
-from terrain.table import Table
 from terrain.tolerances import HAIR_PAS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from terrain.bodies import Body
+    from terrain.table import Table
 
 __all__ = ["Blocker", "Margin", "Obstacle", "Segment", "Sight", "sight"]
 
@@ -79,12 +82,17 @@ class Sight:
     """What the witness passes closest."""
     margin: Margin | None = None
     blockers: tuple[Blocker, ...] = ()
-    proofs: tuple[Proof, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
     rays: int = 0
     open_share: float = 0.0
     """The share of a proof of `blocked` that is missing."""
     milliseconds: float = 0.0
     delta_pas: float = HAIR_PAS
+
+    @property
+    def proofs(self) -> tuple[Proof, ...]:
+        """The evidence as certificates hold it."""
+        return tuple(evidence.proof() for evidence in self.evidence)
 
 
 def sight(
@@ -130,7 +138,9 @@ def _order(body: Body) -> tuple[int, ...]:
 def _turned(found: Sight) -> Sight:
     """The same answer seen from the other figure: witness and proofs change ends."""
     witness = Segment(found.witness.end, found.witness.start) if found.witness else None
-    return replace(found, witness=witness, proofs=tuple(turned_proof(proof) for proof in found.proofs))
+    return replace(
+        found, witness=witness, evidence=tuple(replace(one, turned=not one.turned) for one in found.evidence)
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,17 +189,17 @@ class _Question:
         """The verdict of an attempt on the bodies as they are: a line within smaller ones is one of theirs too."""
         rays = decisive.rays + sum(attempt.rays for attempt in further)
         if decisive.witness is not None:
-            proof = visible_proof(self.a, self.b, decisive.witness)
-            return Sight("visible", rays=rays, witness=_segment(decisive.witness), proofs=(proof,))
+            line = FreeLine(self.a, self.b, line=decisive.witness)
+            return Sight("visible", rays=rays, witness=_segment(decisive.witness), evidence=(line,))
         if decisive.proof is not None:
-            return Sight("blocked", rays=rays, proofs=(decisive.proof,))
+            return Sight("blocked", rays=rays, evidence=(decisive.proof,))
         return Sight("undecided", rays=rays, open_share=decisive.open_share)
 
     def _too_close(self, larger: Attempt, smaller: Attempt) -> Sight:
         assert smaller.proof is not None
-        grown = visible_proof(self.a.grown(self.delta), self.b.grown(self.delta), larger.witness)
-        proofs = (grown | {"size": "grown"}, smaller.proof | {"size": "shrunk"})
-        return Sight("too_close", rays=larger.rays + smaller.rays, witness=_segment(larger.witness), proofs=proofs)
+        grown = FreeLine(self.a.grown(self.delta), self.b.grown(self.delta), "grown", line=larger.witness)
+        evidence = (grown, replace(smaller.proof, size="shrunk"))
+        return Sight("too_close", rays=larger.rays + smaller.rays, witness=_segment(larger.witness), evidence=evidence)
 
 
 def _segment(line: Any) -> Segment:
@@ -209,7 +219,7 @@ def _explained(found: Sight, ground: Ground, a: Body, b: Body) -> Sight:
     line = clearest_line(ground, a, b, _line(found.witness))
     gap_pas, nearest = gap_of_line(ground, line)
     return replace(
-        found, witness=_segment(line), proofs=(visible_proof(a, b, line),), clearance_pas=gap_pas, nearest=nearest,
+        found, witness=_segment(line), evidence=(FreeLine(a, b, line=line),), clearance_pas=gap_pas, nearest=nearest,
         blockers=in_the_way,
     )  # fmt: skip
 

@@ -1,20 +1,22 @@
 """What of a silhouette is hidden from one point: the picture is quartered until enough of it is known.
 
-The picture is an upright plane through the middle of the target, facing the eye. A cell of it is
-hidden when a chain blocks every line from the eye to it, and open when no triangle reaches into the
-pyramid between them. What is neither is quartered, largest first.
+The picture is a plane through the target: upright and facing the eye, or level when the eye is
+straight above or below. A cell of it is hidden when a chain blocks every line from the eye to it, and
+open when no triangle reaches into the pyramid between them. What is neither is quartered, largest first.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from terrain.exact import inlined, kernel, orient
 from terrain.growth import Shaft, Trouble, clear, grow, measure_shaft
-from terrain.scenery import Scenery, Scratch
 from terrain.tree import DEPTH, all_hits
+
+if TYPE_CHECKING:
+    from terrain.scenery import Scenery, Scratch
 
 MOST_FACES = 600
 MOST_BACK = 24
@@ -22,11 +24,12 @@ SMALLEST_UNITS = 8
 
 
 class Picture(NamedTuple):
-    """The plane of the picture, as a lattice point and the step along it, and the outline of the silhouette on it."""
+    """A point of the picture's plane, its two directions, and on them the outline of the silhouette and its area."""
 
     eye: Any
     origin: Any
     along: Any
+    up: Any
     outline: Any
     area: float
 
@@ -48,7 +51,9 @@ def share_hidden(
         _aim(picture, cell, shaft)
         if _is_hidden(main, main_scratch, allowed, usable, figures, figures_scratch, shaft, trouble, hits):
             hidden += weight
-        elif _is_open(main, allowed, shaft, main.solid_faces) and _is_open(around, allowed[:0], shaft, len(around.faces)):
+        elif _is_open(main, allowed, shaft, main.solid_faces) and _is_open(
+            around, allowed[:0], shaft, len(around.faces)
+        ):
             shown += weight
         elif tail + 4 <= most_cells and max(cell[1] - cell[0], cell[3] - cell[2]) > SMALLEST_UNITS:
             tail = _quarter(picture, cell, queue, weights, tail)
@@ -111,10 +116,10 @@ def _aim(picture: Picture, cell: Any, shaft: Shaft) -> None:
     """Make the shaft that of all lines from the eye to a cell."""
     shaft.sizes[0], shaft.sizes[1] = 1, 4
     for k in range(4):
-        across = float(cell[k % 2])
-        for axis in range(2):
-            shaft.q[k, axis] = np.int64(np.rint(picture.origin[axis] + across * picture.along[axis]))
-        shaft.q[k, 2] = cell[2 + k // 2]
+        across, above = float(cell[k % 2]), float(cell[2 + k // 2])
+        for axis in range(3):
+            place = picture.origin[axis] + across * picture.along[axis] + above * picture.up[axis]
+            shaft.q[k, axis] = np.int64(np.rint(place))
     for axis in range(3):
         shaft.p[0, axis] = picture.eye[axis]
         shaft.middles[0, axis] = picture.eye[axis]
@@ -134,9 +139,9 @@ def _is_hidden(
             seed = hits[k]
             if (seed >= main.solid_faces) != (buried == 0):
                 continue
-            if (buried == 0 and usable[main.core_of[seed - main.solid_faces]]) or (buried == 1 and allowed[seed]):
-                if _grows(main, main_scratch, allowed, shaft, seed, trouble):
-                    return True
+            may = usable[main.core_of[seed - main.solid_faces]] if buried == 0 else allowed[seed]
+            if may and _grows(main, main_scratch, allowed, shaft, seed, trouble):
+                return True
     found = all_hits(figures.vertices, figures.faces, figures.tree, shaft.middles, hits, len(figures.faces))
     for k in range(found):
         if _grows(figures, figures_scratch, allowed[:0], shaft, hits[k], trouble):
@@ -265,7 +270,7 @@ def _all_beyond(
 
 @inlined
 def _edge_parts(vertices: Any, u: int, v: int, w: int, p: Any, q: Any) -> bool:
-    """Whether the plane through the eye and an edge has the third corner on one side and the whole cell on the other."""
+    """Whether the plane of the eye and an edge parts the third corner from the whole cell."""
     third = orient(p, 0, vertices, u, vertices, v, vertices, w)
     if third == 0:
         return False

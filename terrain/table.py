@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from terrain import cache
-from terrain.lattice import Units
-from terrain.meshes import Faces
 from terrain.preparing import Arrays, Progress, prepare
 from terrain.rays import RayCaster
 from terrain.scenery import Scenery
@@ -24,7 +22,12 @@ from terrain.tree import Tree
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from terrain.lattice import Units
+    from terrain.meshes import Faces
     from terrain.pieces import Piece
+
+MAKERS = ("def prepare(", "def unite(", "def bury(", "def build_scenery(", "def build_tree(", "def closing_faces(")
+"""The functions whose modules have a part in what is kept on disk."""
 
 ARRAY_NAMES = (
     (set(Scenery._fields) - {"tree", "solid_faces"})
@@ -71,7 +74,7 @@ class Table:
         _ = self.caster
 
     def _prepared_arrays(self, progress: Progress) -> Arrays:
-        name = f"{self.content[:32]}-{cache.sources()}"
+        name = f"{self.content[:32]}-{cache.sources(*MAKERS)}"
         kept = cache.load(name)
         if kept is not None and set(kept) >= ARRAY_NAMES:
             return Arrays.packed(kept)

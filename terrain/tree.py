@@ -100,9 +100,7 @@ def _split(low: Any, high: Any, order: Any, first: int, last: int) -> int:
 
 
 @kernel
-def _cheapest_cut(
-    low: Any, high: Any, order: Any, first: int, last: int, axis: int, start: float, width: float
-) -> int:
+def _cheapest_cut(low: Any, high: Any, order: Any, first: int, last: int, axis: int, start: float, width: float) -> int:
     """The bucket border with the least surface times triangles on both sides."""
     boxes = np.empty((16, 6))
     boxes[:, :3] = np.inf
@@ -195,8 +193,10 @@ def all_hits(vertices: Any, faces: Any, tree: Tree, ends: Any, hits: Any, limit:
             continue
         for place in range(child[node], child[node] + count[node]):
             face = order[place]
-            if face < limit and found < len(hits) and segment_meets_triangle(
-                ends, 0, 1, vertices, faces[face, 0], faces[face, 1], faces[face, 2]
+            if (
+                face < limit
+                and found < len(hits)
+                and segment_meets_triangle(ends, 0, 1, vertices, faces[face, 0], faces[face, 1], faces[face, 2])
             ):
                 hits[found] = face
                 found += 1

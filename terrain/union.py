@@ -13,7 +13,7 @@ from typing import Any
 import manifold3d
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.exact import inlined, kernel
 from terrain.rays import RayCaster
 from terrain.tolerances import SEAM_UNITS
 
@@ -220,20 +220,20 @@ def _fans(faces: Any, mates: Any) -> Any:
         if mate < 0:
             continue
         after, mate_after = side // 3 * 3 + (side + 1) % 3, mate // 3 * 3 + (mate + 1) % 3
-        for a, b in ((side, mate_after), (after, mate)):
-            while root[a] != a:
-                root[a] = root[root[a]]
-                a = root[a]
-            while root[b] != b:
-                root[b] = root[root[b]]
-                b = root[b]
+        for one, other in ((side, mate_after), (after, mate)):
+            a, b = _root(root, one), _root(root, other)
             root[max(a, b)] = min(a, b)
     for k in range(len(root)):
-        a = k
-        while root[a] != a:
-            a = root[a]
-        root[k] = a
+        root[k] = _root(root, k)
     return root
+
+
+@inlined
+def _root(root: Any, corner: int) -> int:
+    while root[corner] != corner:
+        root[corner] = root[root[corner]]
+        corner = root[corner]
+    return corner
 
 
 def _swollen(corners: Any, triangles: Any, units: int) -> Any:

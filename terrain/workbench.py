@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from terrain.growth import Trouble
+from terrain.notebook import Notebook, new_notebook
 from terrain.scenery import Scenery, Scratch, scratch_for
-from terrain.search import Notebook, new_notebook, new_trouble
-from terrain.table import Table
+from terrain.search import new_trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from terrain.growth import Trouble
+    from terrain.table import Table
 
 
 @dataclass(frozen=True, eq=False)
