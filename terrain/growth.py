@@ -172,11 +172,9 @@ def grow(
     vertices, faces, normals = scenery.vertices, scenery.faces, scenery.normals
     edge_of, edge_ends = scenery.edge_of, scenery.edge_ends
     edge_start, edge_faces = scenery.edge_start, scenery.edge_faces
-    coefficient, net, edge_class = scratch.coefficient, scratch.net, scratch.edge_class
-    queue, chain = scratch.queue, scratch.members
-    p, q, sizes, plan, heights = shaft.p, shaft.q, shaft.sizes, shaft.plan, shaft.heights
-    slabs, middles = shaft.slabs, shaft.middles
-    noted, notes = trouble.count, trouble.edges
+    coefficient, net, edge_class, queue, chain = scratch
+    p, q, sizes, plan, heights, _, slabs, middles = shaft
+    noted, notes = trouble
 
     sign = facing(normals, seed, middles)
     if sign == 0 or not lies_between(vertices, faces, seed, sizes, slabs, p, q):

@@ -24,8 +24,14 @@ def usable_cores(arrays: Arrays, a: Hull, b: Hull) -> Any:
     if len(arrays.core_pieces) == 0:
         return np.zeros(0, dtype=bool)
     outside = outside_of(arrays, a) | outside_of(arrays, b)
-    overhead = _over_lines(arrays.borders, a.ticks[::16], b.ticks[::16], min(a.low, b.low))
-    return outside & ~(overhead[:, None] & arrays.border_core).any(axis=0)
+    over = np.zeros(len(outside), dtype=bool)
+    _over_lines(arrays.borders, arrays.border_core, a.centre, b.centre, reach_of(a, b), min(a.low, b.low), over)
+    return outside & ~over
+
+
+def reach_of(a: Hull, b: Hull) -> float:
+    """How far the rings of two bodies reach from their middles, at most."""
+    return max(float(np.abs(hull.ticks[::16] - hull.centre).max()) for hull in (a, b)) * 1.5 + 1
 
 
 def outside_of(arrays: Arrays, hull: Hull) -> Any:
@@ -93,12 +99,28 @@ def _surely_apart(vertices: Any, u: int, v: int, w: int, ring: Any, low: int, hi
     return False
 
 
-def _over_lines(borders: Any, a_ring: Any, b_ring: Any, floor: int) -> Any:
-    """For each border edge whether it may hang over a line between two rings: errs only towards yes."""
-    along = (b_ring.mean(axis=0) - a_ring.mean(axis=0)).astype(np.float64)
-    frame = np.stack([along, [-along[1], along[0]]]) / max(float(np.hypot(*along)), 1.0)
-    rings = np.concatenate([a_ring, b_ring]) @ frame.T
-    edges = borders[:, :, :2] @ frame.T
-    low, high = rings.min(axis=0) - 1, rings.max(axis=0) + 1
-    aside = ((edges.min(axis=1) > high) | (edges.max(axis=1) < low)).any(axis=1)
-    return ~aside & (borders[:, :, 2].max(axis=1, initial=-(1 << 62)) >= floor)
+@kernel
+def _over_lines(borders: Any, border_core: Any, a: Any, b: Any, reach: float, floor: int, over: Any) -> None:
+    """Mark the cores whose solids may have a border edge over a line between two bodies; errs only towards yes.
+
+    The lines stay within the strip around the middles that is as wide as the wider body.
+    """
+    along_x, along_y = float(b[0] - a[0]), float(b[1] - a[1])
+    length = max(np.hypot(along_x, along_y), 1.0)
+    along_x, along_y = along_x / length, along_y / length
+    for k in range(len(borders)):
+        if max(borders[k, 0, 2], borders[k, 1, 2]) < floor:
+            continue
+        here_x, here_y = float(borders[k, 0, 0] - a[0]), float(borders[k, 0, 1] - a[1])
+        there_x, there_y = float(borders[k, 1, 0] - a[0]), float(borders[k, 1, 1] - a[1])
+        ahead_here, ahead_there = here_x * along_x + here_y * along_y, there_x * along_x + there_y * along_y
+        aside_here, aside_there = here_y * along_x - here_x * along_y, there_y * along_x - there_x * along_y
+        if (
+            max(ahead_here, ahead_there) < -reach
+            or min(ahead_here, ahead_there) > length + reach
+            or max(aside_here, aside_there) < -reach
+            or min(aside_here, aside_there) > reach
+        ):
+            continue
+        for core in range(len(over)):
+            over[core] = over[core] or border_core[k, core]

@@ -27,8 +27,9 @@ CORE_FROM_FACES = 200
 """Solids of fewer faces are as plain as any core would be."""
 
 FINE_UP_TO_FACES = 150_000
-CORES = {True: ((0.02, 0.6), (0.06, 0.95)), False: ((0.06, 0.95),)}
-"""Depth in pas, and share of faces taken away, of the cores of a solid: a fine one unless it is very large."""
+FINE = ((0.02, 0.6),)
+PLAIN = ((0.06, 0.95), (0.16, 0.99))
+"""Depth in pas, and share of faces taken away, of the cores of a solid; very large ones get no fine core."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +68,7 @@ class Core:
     faces: Any
     pieces: Any
     borders: Any
+    depth_pas: float
 
 
 def prepare(pieces: tuple[Piece, ...], progress: Progress) -> Arrays:
@@ -100,7 +102,8 @@ def _cores(vertices: Any, faces: Any, owner: Any, pieces: int, progress: Progres
     for place, group in enumerate(large):
         cores += _bury_in(vertices, faces[groups[owner] == group], np.flatnonzero(groups == group))
         progress(0.3 + 0.5 * (place + 1) / len(large))
-    return cores
+    # Plainest last: the search tries seeds with high numbers first.
+    return sorted(cores, key=lambda core: core.depth_pas)
 
 
 def pieces_joined(faces: Any, owner: Any, pieces: int) -> Any:
@@ -121,10 +124,10 @@ def _bury_in(vertices: Any, faces: Any, pieces: Any) -> list[Core]:
     borders = border_edges(solid, triangles)
     tree = build_tree(solid, triangles)
     found = []
-    for depth_pas, reduction in CORES[len(triangles) <= FINE_UP_TO_FACES]:
+    for depth_pas, reduction in (FINE if len(triangles) <= FINE_UP_TO_FACES else ()) + PLAIN:
         points, core = bury(solid, triangles, tree, borders, depth_pas, reduction)
         if len(core):
-            found.append(Core(points, core, pieces, borders))
+            found.append(Core(points, core, pieces, borders, depth_pas))
     return found
 
 
@@ -151,6 +154,9 @@ def _joined(vertices: Any, faces: Any, owner: Any, cores: list[Core], pieces: in
 
 
 def _gathered_borders(cores: list[Core]) -> tuple[Any, Any]:
-    borders = np.concatenate([np.zeros((0, 2, 3), dtype=np.int64), *(core.borders for core in cores)])
-    number = np.repeat(np.arange(len(cores)), [len(core.borders) for core in cores])
-    return borders, number[:, None] == np.arange(len(cores))[None, :]
+    """The border edges of all solids, each once, and for each edge and core whether it is of that core's solid."""
+    solids = {core.pieces.tobytes(): core.borders for core in cores}
+    borders = np.concatenate([np.zeros((0, 2, 3), dtype=np.int64), *solids.values()])
+    solid = np.repeat(np.arange(len(solids)), [len(edges) for edges in solids.values()])
+    number = np.array([list(solids).index(core.pieces.tobytes()) for core in cores], dtype=np.int64)
+    return borders, solid[:, None] == number[None, :]

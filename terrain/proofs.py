@@ -1,6 +1,6 @@
 """Proofs in the form in which certificates hold them: whole numbers only.
 
-The form is described in the README; what reads it back shares no code with this.
+The form is described in CERTIFICATE.md; what reads it back shares no code with this.
 """
 
 from __future__ import annotations

@@ -37,8 +37,8 @@ KNOBS = Knobs(most_faces=4000, most_back=16, back_per_depth=4, few_faces=6, few_
 FIRST_RAYS = 64
 MOST_RAYS = 1 << 15
 SECOND_RAYS = 1024
-FIRST_SLICE = 1
-"""Enough to try the root shafts once: one big obstacle is proved before more rays are cast."""
+FIRST_SLICE = 300
+"""Enough to try the root shafts: one big obstacle is proved before more rays are cast."""
 
 SECOND_SLICE = 2_000
 LONGEST_SLICE = 100_000

@@ -219,8 +219,9 @@ def _try_seeds(
     scenery: Scenery, scratch: Scratch, mesh: int, usable: Any, shaft: Shaft, trouble: Trouble, hits: Any,
     found: int, book: Notebook, knobs: Knobs, depth: int,
 ) -> bool:  # fmt: skip
-    """Grow from the triangles that the middle line meets, buried cores first."""
+    """Grow from the triangles that the middle line meets: the plainest cores first, entries before exits."""
     tried = 0
+    _sort_down(hits, found)
     thorough = depth % knobs.rhythm == 0
     most_faces = knobs.most_faces if thorough else knobs.few_faces
     most_back = knobs.most_back + knobs.back_per_depth * depth if thorough else knobs.few_back
@@ -242,6 +243,16 @@ def _try_seeds(
             if members > 0 and keep_chain(scenery, scratch, mesh, members, book):
                 return True
     return False
+
+
+@kernel
+def _sort_down(numbers: Any, count: int) -> None:
+    for k in range(1, count):
+        number, place = numbers[k], k
+        while place > 0 and numbers[place - 1] < number:
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        numbers[place] = number
 
 
 @kernel

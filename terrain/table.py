@@ -7,6 +7,7 @@ answer can be stale.
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -34,6 +35,8 @@ ARRAY_NAMES = (
     | {f"tree_{key}" for key in Tree._fields}
     | {"piece_of_face", "core_pieces", "borders", "border_core"}
 )
+
+_BUILDER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="embree")
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,7 +74,7 @@ class Table:
         """Get ready to be asked; the progress goes from 0 to 1. Asking without it does the same, silently."""
         if "arrays" not in self.__dict__:
             self.__dict__["arrays"] = self._prepared_arrays(progress)
-        _ = self.caster
+        _ = self._coming_caster
 
     def _prepared_arrays(self, progress: Progress) -> Arrays:
         name = f"{self.content[:32]}-{cache.sources(*MAKERS)}"
@@ -83,9 +86,14 @@ class Table:
         return arrays
 
     @cached_property
+    def _coming_caster(self) -> Future[RayCaster]:
+        """Embree builds its own tree on another core, while the asker goes on."""
+        return _BUILDER.submit(RayCaster, self.vertices, self.faces)
+
+    @cached_property
     def caster(self) -> RayCaster:
         """Rays against the surfaces, without the cores."""
-        return RayCaster(self.vertices, self.faces)
+        return self._coming_caster.result()
 
     @cached_property
     def scenery(self) -> Scenery:

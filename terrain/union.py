@@ -281,7 +281,8 @@ def _blocks_alike(vertices: Any, faces: Any, points: Any, triangles: Any) -> boo
     axis = np.arange(PROBES) % 3
     starts[np.arange(PROBES), axis] = np.where(np.arange(PROBES) % 2 == 0, low[axis], high[axis])
     ends[np.arange(PROBES), axis] = np.where(np.arange(PROBES) % 2 == 0, high[axis], low[axis])
-    before = RayCaster(vertices, faces).stopped(starts, ends)
+    used, renumbered = np.unique(faces, return_inverse=True)
+    before = RayCaster(vertices[used], renumbered.reshape(-1, 3)).stopped(starts, ends)
     after = RayCaster(points, triangles).stopped(starts, ends)
     return bool((before != after).sum() <= PROBES // 1000)
 

@@ -1,0 +1,58 @@
+"""How a scene is named on the command line: by its file, or by its name in the catalogue that ships with pas."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import scenes
+from api.command.output import BadInput
+from scenes.spelling import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from scenes.scene import Scene
+
+CATALOGUE = Path(__file__).resolve().parents[2] / "scenes" / "catalogue"
+
+
+def shipped_scenes() -> dict[str, Path]:
+    """The scenes that ship with pas, by name."""
+    return {path.stem: path for path in sorted(CATALOGUE.glob("*.toml"))}
+
+
+def scene_path(name: str) -> Path:
+    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    path, shipped = Path(name), shipped_scenes()
+    if path.is_file() or path.suffix or len(path.parts) > 1:
+        return path
+    if name in shipped:
+        return shipped[name]
+    near = nearest(name, shipped)
+    hint = f"did you mean {near!r}?" if near else f"shipped are {', '.join(shipped)}"
+    raise BadInput(f"{name}: no such file, and no such scene ships with pas; {hint}")
+
+
+def shown(path: Path) -> str:
+    """A path as people would type it here."""
+    full, here = path.resolve(), Path.cwd()
+    return str(full.relative_to(here) if full.is_relative_to(here) else full)
+
+
+def open_scene(name: str) -> Scene:
+    """Read a scene, by file or by name; inside `refusing`."""
+    return scenes.load_scene(scene_path(name))
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Scenes, meshes and certificates that cannot be used are bad input, not bugs."""
+    from terrain.certificate import CertificateError  # noqa: PLC0415  it loads geometry
+    from terrain.meshfiles import MeshError  # noqa: PLC0415  it loads geometry
+
+    try:
+        yield
+    except (scenes.SceneError, MeshError, CertificateError) as refusal:
+        raise BadInput(str(refusal)) from refusal

@@ -1,0 +1,49 @@
+"""Scenes that cannot be used: one line that names the file, exit 2, nothing written."""
+
+from __future__ import annotations
+
+import struct
+
+import pytest
+
+HEAD = 'format = "pas-scene/1"\ngame = "ichoria"\nname = "Bad"\n[table]\nsize = [20, 20]\n'
+DAVIOS = '[[figures]]\nid = "davios"\nat = [5.0, 5.0]\n'
+JELENA = '[[figures]]\nid = "jelena"\nat = [15.0, 5.0]\n'
+MESH = '[[pieces]]\nid = "rock"\nmesh = "rock.stl"\nunits = "mm"\nat = [10.0, 10.0]\n'
+BOX = '[[pieces]]\nid = "rock"\nbox = [6.0, 6.0, 6.0]\nat = [5.0, 5.0]\n'
+
+BAD = {
+    "a missing mesh": (HEAD + MESH + DAVIOS + JELENA, None, "rock.stl"),
+    "an empty mesh": (HEAD + MESH + DAVIOS + JELENA, b"", "rock.stl"),
+    "a damaged mesh": (HEAD + MESH + DAVIOS + JELENA, b"\0" * 80 + struct.pack("<I", 12) + b"\0" * 70, "rock.stl"),
+    "a mesh of thirty million triangles": (
+        HEAD + MESH + DAVIOS + JELENA, b"\0" * 80 + struct.pack("<I", 30_000_000) + b"\0" * 500, "rock.stl"
+    ),
+    "an unknown unit": (HEAD + MESH.replace('"mm"', '"furlong"') + DAVIOS + JELENA, b"", "units"),
+    "a figure off the table": (HEAD + DAVIOS.replace("5.0, 5.0", "25.0, 5.0") + JELENA, None, "figures[0].at"),
+    "a figure inside a rock": (
+        HEAD + BOX + DAVIOS.replace("5.0, 5.0", "5.0, 5.0, 2.0")
+        + JELENA, None, "figures[0]",
+    ),
+    "two figures with one id": (HEAD + DAVIOS + DAVIOS + JELENA, None, "figures[1].id"),
+    "a number that is none": (HEAD + DAVIOS.replace("5.0, 5.0", "nan, 5.0") + JELENA, None, "figures[0].at"),
+    "an unknown key": (HEAD.replace("size", "sise") + DAVIOS + JELENA, None, "size"),
+    "no TOML": (HEAD + "]][[", None, "bad.toml:6"),
+    "an empty file": ("", None, "empty"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("command", ["los", "measure", "cover"])
+@pytest.mark.parametrize("case", BAD)
+def test_a_scene_that_cannot_be_used_is_refused_in_one_line(pas, tmp_path, command, case):
+    text, mesh, named = BAD[case]
+    scene, proof = tmp_path / "bad.toml", tmp_path / "proof.json"
+    scene.write_text(text)
+    if mesh is not None:
+        (tmp_path / "rock.stl").write_bytes(mesh)
+    said = pas(command, scene, "davios", "jelena", *(["--certificate", proof] if command == "los" else []))
+    assert said.exit_code == 2, said
+    assert said.is_one_line_of_complaint
+    assert named in said.err
+    assert "bad.toml" in said.err
+    assert not proof.exists()

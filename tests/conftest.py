@@ -1,0 +1,36 @@
+"""What all tests share: tests that draw are skipped, loudly, where the system cannot draw; never under CI."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+import pytest
+
+
+@cache
+def why_nothing_can_be_drawn() -> str | None:
+    """Try a small drawing in a process of its own, once."""
+    from viewer import PictureError, check_opengl
+
+    try:
+        check_opengl()
+    except PictureError as missing:
+        return str(missing)
+    return None
+
+
+def pytest_runtest_setup(item):
+    if item.get_closest_marker("pictures") is None or os.environ.get("CI"):
+        return
+    missing = why_nothing_can_be_drawn()
+    if missing:
+        pytest.skip(f"PICTURES ARE NOT TESTED: {missing}")
+
+
+def pytest_terminal_summary(terminalreporter):
+    reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
+    unseen = [reason for reason in reasons if "PICTURES ARE NOT TESTED" in reason]
+    if unseen:
+        line = f"{len(unseen)} tests that draw were skipped. {unseen[0].removeprefix('Skipped: ')}"
+        terminalreporter.write_line(line, red=True, bold=True)

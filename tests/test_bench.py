@@ -1,0 +1,90 @@
+"""The benchmarks run and print every table; what the figures are is for people to judge."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TABLES_PRINTED = (
+    "Certified sight, hard pairs: % decided within",
+    "Certified sight: times in ms",
+    "Certificates of blocked hard pairs",
+    "Single big occluder",
+    "256 sampled segments per pair",
+    "Preparing a table, and re-loading it from the cache",
+    "Lines against proofs of blocked",
+    "Bars",
+)
+
+
+@pytest.fixture(scope="module")
+def quick_run(tmp_path_factory):
+    """One quick run of all benchmarks: what was printed, and the figures it wrote."""
+    figures = tmp_path_factory.mktemp("bench") / "figures.json"
+    done = bench("--quick", "--json", str(figures))
+    assert done.returncode == 0, done.stderr
+    return done.stdout, json.loads(figures.read_text("utf-8"))
+
+
+def bench(*words):
+    command = [sys.executable, "-m", "bench", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("title", TABLES_PRINTED)
+def test_a_quick_run_prints_every_table(quick_run, title):
+    printed, _ = quick_run
+    assert title in printed
+
+
+def test_every_bar_is_printed_beside_its_figure(quick_run):
+    printed, figures = quick_run
+    assert {bar["what"] for bar in figures["bars"]} >= {
+        "castle: hard pairs decided within 500 ms",
+        "hill-05: hard pairs decided within 500 ms",
+        "single big occluder, median",
+        "2k: plain random pairs, median",
+        "2k: independent check, median",
+        "free lines where blocked was proved",
+    }
+    assert all(bar["what"] in printed for bar in figures["bars"])
+
+
+def test_no_line_contradicts_a_proof_and_every_certificate_holds(quick_run):
+    _, figures = quick_run
+    assert sum(trial["lines"] for trial in figures["laws"]) > 0
+    assert [trial["contradictions"] for trial in figures["laws"]] == [0] * len(figures["laws"])
+    assert not [one["problem"] for table in figures["certified"] for one in table["certificates"] if one["problem"]]
+
+
+def test_two_runs_ask_the_same_questions():
+    from bench.pairs import hard_pairs
+    from bench.tables import specimens
+
+    first, second = (specimens(quick=True)[0].make() for _ in range(2))
+    assert first.content == second.content
+    assert hard_pairs(first, 3, seed=1) == hard_pairs(second, 3, seed=1)
+    assert hard_pairs(first, 3, seed=1) != hard_pairs(first, 3, seed=2)
+
+
+def test_a_hard_pair_stands_on_the_highest_ground_under_its_bases():
+    """On a heap of one block a figure whose base overlaps the block stands as high as the block."""
+    from bench.pairs import Heights
+    from terrain.pieces import Piece, box_shape
+    from terrain.table import Table
+
+    heights = Heights(Table((36.0, 36.0), (Piece("block", box_shape(4.0, 4.0, 2.0), (18.0, 18.0, 0.0)),)))
+    on_it, at_its_edge, beside_it = (heights.standing(x, 18.0) for x in (18.0, 20.55, 20.65))
+    assert on_it.low == at_its_edge.low == beside_it.low + 2 * 8192
+
+
+def test_a_name_that_is_neither_part_nor_table_is_refused():
+    done = bench("--only", "nowhere")
+    assert done.returncode == 2
+    assert "no part and no table is called nowhere" in done.stderr
+    assert "Traceback" not in done.stderr

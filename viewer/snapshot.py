@@ -1,0 +1,66 @@
+"""A ruling as a PNG file."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viewer.opengl import in_child
+from viewer.picture import PictureError
+from viewer.rulings import sight_drawing
+
+if TYPE_CHECKING:
+    from scenes.rulings import SightRuling
+    from scenes.scene import Scene
+    from viewer.captions import Lang
+    from viewer.picture import Drawing
+
+SIZE = (1600, 1000)
+SMALLEST, LARGEST = 400, 4096
+"""Sides of a picture in pixels: smaller ones cannot be read, larger ones do not fit into memory."""
+
+OTHER_FORMATS = frozenset({".jpg", ".jpeg", ".gif", ".svg", ".pdf", ".webp", ".bmp", ".tif", ".tiff"})
+
+
+def snapshot(
+    scene: Scene, ruling: SightRuling, path: Path | str, size: tuple[int, int] = SIZE, lang: Lang = "en"
+) -> Path:
+    """Draw a ruling into a PNG file, which is either whole or not there.
+
+    Raises `PictureError` with one line that says what to do.
+    """
+    return save_picture(sight_drawing(scene, ruling, lang), Path(path), size)
+
+
+def save_picture(drawing: Drawing, path: Path, size: tuple[int, int] = SIZE) -> Path:
+    """Draw into a file beside the place, then put it there at once."""
+    _writable(path)
+    png = picture_png(drawing, size)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_bytes(png)
+        draft.replace(path)
+    except OSError as error:
+        raise PictureError(f"{path}: {error.strerror or error}") from error
+    finally:
+        draft.unlink(missing_ok=True)
+    return path
+
+
+def picture_png(drawing: Drawing, size: tuple[int, int] = SIZE) -> bytes:
+    """Draw in a process of its own, and return the bytes of the PNG."""
+    if not all(SMALLEST <= side <= LARGEST for side in size):
+        raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
+    return in_child("viewer.painter", pickle.dumps((drawing, size), protocol=pickle.HIGHEST_PROTOCOL))
+
+
+def _writable(path: Path) -> None:
+    """Find out whether a picture can go there before any work is done for it."""
+    if path.suffix.lower() in OTHER_FORMATS:
+        raise PictureError(f"pictures are PNG files: give a name that ends in .png, not {path.suffix}")
+    if path.is_dir():
+        raise PictureError(f"{path}: is a folder, not a file")
+    if not path.parent.is_dir():
+        raise PictureError(f"{path}: there is no folder {path.parent}")
