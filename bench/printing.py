@@ -86,7 +86,8 @@ def times_grid(all_findings: list[Findings]) -> Grid:
 def certificates_grid(all_findings: list[Findings]) -> Grid:
     grid = _grid(
         "Certificates of blocked hard pairs: median / 90 %; the check is the independent one, in plain Python",
-        "table", "blocked", "checked", "leaves", "plain kB", "deflated kB", "check ms", "check of visible ms", "hold",
+        "table", "blocked", "checked", "leaves", "write ms", "plain kB", "deflated kB", "check ms",
+        "check of visible ms", "hold",
     )  # fmt: skip
     for findings in all_findings:
         plain_kb, deflated_kb = findings.of_blocked("plain_kb"), findings.of_blocked("deflated_kb")
@@ -96,6 +97,7 @@ def certificates_grid(all_findings: list[Findings]) -> Grid:
             str(len(findings.times_ms("blocked"))),
             str(len(check_ms)),
             _median_and(findings.of_blocked("leaves"), 90),
+            _median_and(findings.of_blocked("write_ms"), 90),
             _median_and(plain_kb, 90) + _median_line(plain_kb, CERTIFICATE_MEDIAN),
             _median_and(deflated_kb, 90) + _median_line(deflated_kb, CERTIFICATE_MEDIAN, CERTIFICATE_P90),
             _median_and(check_ms, 90) + _median_line(check_ms, CHECK_MEDIAN),
@@ -136,7 +138,7 @@ def _wrong(row: Comparison, verdict: str) -> str:
 def preparing_grid(rows: list[FreshAndReloaded]) -> Grid:
     grid = _grid(
         "Preparing a table, and re-loading it from the cache: each in a new process",
-        "table", "triangles", "how", "pieces placed s", "prepared s", "in all s", "CPU s", "memory MB, before → peak",
+        "table", "triangles", "how", "placed s", "prepared s", "rays s", "in all s", "CPU s", "memory MB, before → peak",
         "first question ms", "cache MB",
     )  # fmt: skip
     for row in rows:
@@ -149,8 +151,8 @@ def preparing_grid(rows: list[FreshAndReloaded]) -> Grid:
 def _preparation_cells(one: Preparation, how: str, bar: Bar | None) -> list[str]:
     memory = f"{one.before_mb:.0f} → {one.peak_mb:.0f}" if one.before_mb and one.peak_mb else NOTHING
     total = f"{one.total_s:.2f}" + _bar_line(one.total_s, bar)
-    return [one.table, f"{one.triangles:,}", how, f"{one.placed_s:.2f}", f"{one.prepared_s:.2f}", total,
-            f"{one.cpu_s:.2f}", memory, f"{one.first_question_ms:.1f}"]  # fmt: skip
+    return [one.table, f"{one.triangles:,}", how, f"{one.placed_s:.2f}", f"{one.prepared_s:.2f}",
+            f"{one.rays_s:.2f}", total, f"{one.cpu_s:.2f}", memory, f"{one.first_question_ms:.1f}"]  # fmt: skip
 
 
 def laws_grid(trials: list[Trial]) -> Grid:

@@ -34,7 +34,7 @@ class TableGround:
 
     @cached_property
     def surfaces(self) -> Surfaces:
-        return Surfaces(self.table.vertices, self.table.faces)
+        return Surfaces(*self.table.pieces_as_placed[:2])
 
     def figures(self, forms: list[FigureForm]) -> tuple[Figure, ...]:
         """Stand all figures that can stand, and report the others."""
@@ -67,7 +67,7 @@ class TableGround:
 
     def _fitting(self, place: int, figure: Figure) -> Figure | None:
         """Give the figure back unless scenery takes its place."""
-        piece = inside(self.surfaces, self.table.piece_of_face, figure.body)
+        piece = inside(self.surfaces, self.table.pieces_as_placed[2], figure.body)
         if piece is None:
             return figure
         name = self.table.piece_names[piece]

@@ -22,12 +22,20 @@ ROUNDS = 4
 """How often triangles that stick out are pushed further in before they are given up."""
 
 
-def bury(vertices: Any, faces: Any, tree: Tree, borders: Any, depth_pas: float, reduction: float) -> tuple[Any, Any]:
-    """A simplified copy of a surface, some way inside it: only the triangles proved to be inside."""
-    points, triangles = fast_simplification.simplify(
-        (vertices / UNITS_PER_PAS).astype(np.float32), faces.astype(np.int32), target_reduction=reduction, agg=5
+def simplified(points_pas: Any, triangles: Any, count: int) -> tuple[Any, Any]:
+    """About the same surface with fewer triangles, in pas: the simplifier judges by size."""
+    reduction = min(max(1.0 - count / len(triangles), 0.0), 0.999)
+    points, kept = fast_simplification.simplify(
+        points_pas.astype(np.float32), triangles.astype(np.int32), target_reduction=reduction, agg=5
     )
-    points = points.astype(np.float64) * UNITS_PER_PAS
+    return points.astype(np.float64), kept
+
+
+def bury(
+    vertices: Any, faces: Any, tree: Tree, borders: Any, model: tuple[Any, Any], depth_pas: float
+) -> tuple[Any, Any]:
+    """A simplified surface pushed some way inside the real one: only the triangles proved to be inside."""
+    points, triangles = model[0] * UNITS_PER_PAS, model[1]
     inward = -_normals(points, triangles)
     depth = np.full(len(points), depth_pas * UNITS_PER_PAS)
     good = np.zeros(len(triangles), dtype=bool)

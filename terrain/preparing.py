@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.buried import bury
+from terrain.buried import bury, simplified
+from terrain.lattice import UNITS_PER_PAS
 from terrain.scenery import Scenery, build_scenery, join_edges
 from terrain.tree import Tree, build_tree
 from terrain.union import unite
@@ -27,9 +28,9 @@ CORE_FROM_FACES = 200
 """Solids of fewer faces are as plain as any core would be."""
 
 FINE_UP_TO_FACES = 150_000
-FINE = ((0.02, 0.6),)
-PLAIN = ((0.06, 0.95), (0.16, 0.99))
-"""Depth in pas, and share of faces taken away, of the cores of a solid; very large ones get no fine core."""
+FINE = ((0.02, 0.4),)
+PLAIN = ((0.06, 0.05), (0.16, 0.01))
+"""Depth in pas, and share of the faces kept, of the cores of a solid; very large ones get no fine core."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,16 +84,20 @@ def prepare(pieces: tuple[Piece, ...], progress: Progress) -> Arrays:
     return arrays
 
 
-def gather(pieces: tuple[Piece, ...]) -> tuple[Any, Any, Any]:
-    """The obstacles as one mesh with its small holes closed, and for each face the place of its piece."""
+def gather(pieces: tuple[Piece, ...], *, closed: bool = True) -> tuple[Any, Any, Any]:
+    """The obstacles as one mesh, its small holes closed or as they are, and for each face the place of its piece."""
     offsets = np.cumsum([0, *(len(piece.mesh.vertices) for piece in pieces)])
     none = np.zeros((0, 3), dtype=np.int64)
     vertices = np.concatenate([none, *(piece.mesh.vertices for piece in pieces)])
-    whole = [np.concatenate([piece.mesh.faces, piece.closing_faces]) for piece in pieces]
+    whole = [_faces_of(piece) if closed else piece.mesh.faces for piece in pieces]
     faces = [triangles + offset for triangles, offset in zip(whole, offsets, strict=False)]
     counts = [len(triangles) for triangles in whole]
     owner = np.repeat(np.arange(len(counts), dtype=np.int32), counts)
     return vertices, np.concatenate([none, *faces]).astype(np.int32), owner
+
+
+def _faces_of(piece: Piece) -> Any:
+    return np.concatenate([piece.mesh.faces, piece.closing_faces])
 
 
 def _cores(vertices: Any, faces: Any, owner: Any, pieces: int, progress: Progress) -> list[Core]:
@@ -124,8 +129,10 @@ def _bury_in(vertices: Any, faces: Any, pieces: Any) -> list[Core]:
     borders = border_edges(solid, triangles)
     tree = build_tree(solid, triangles)
     found = []
-    for depth_pas, reduction in (FINE if len(triangles) <= FINE_UP_TO_FACES else ()) + PLAIN:
-        points, core = bury(solid, triangles, tree, borders, depth_pas, reduction)
+    model: tuple[Any, Any] = (solid / UNITS_PER_PAS, triangles)
+    for depth_pas, faces_kept in (FINE if len(triangles) <= FINE_UP_TO_FACES else ()) + PLAIN:
+        model = simplified(*model, round(faces_kept * len(triangles)))
+        points, core = bury(solid, triangles, tree, borders, model, depth_pas)
         if len(core):
             found.append(Core(points, core, pieces, borders, depth_pas))
     return found

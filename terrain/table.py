@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from terrain import cache
-from terrain.preparing import Arrays, Progress, prepare
+from terrain.preparing import Arrays, Progress, gather, prepare
 from terrain.rays import RayCaster
 from terrain.scenery import Scenery
 from terrain.tree import Tree
@@ -64,6 +64,11 @@ class Table:
     def obstacles(self) -> tuple[Piece, ...]:
         """The pieces that block sight, in their order on the table."""
         return tuple(piece for piece in self.pieces if piece.blocks_sight)
+
+    @cached_property
+    def pieces_as_placed(self) -> tuple[Units, Faces, NDArray[np.int32]]:
+        """Corners, faces and the place of each face's piece, before anything is prepared: what figures stand on."""
+        return gather(self.obstacles, closed=False)
 
     @cached_property
     def arrays(self) -> Arrays:

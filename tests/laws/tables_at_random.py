@@ -11,10 +11,11 @@ import numpy as np
 from hypothesis import strategies as st
 
 from terrain.bodies import Body, figure_body
-from terrain.lattice import UNITS_PER_PAS
+from terrain.lattice import UNITS_PER_PAS, to_units
 from terrain.obstacles import Obstacle
 from terrain.pieces import Piece, Shape, box_shape, cylinder_shape, ramp_shape
 from terrain.table import Table
+from terrain.tolerances import BODY_CLEARANCE_PAS
 
 SIZE_PAS = (18.0, 18.0)
 
@@ -128,7 +129,9 @@ def bystanders(draw, x, y):
 
 
 def _as_obstacles(bodies):
-    return tuple(Obstacle(f"other {place}", body) for place, body in enumerate(bodies))
+    """They stand on the ground, while what is seen of them begins a little higher."""
+    whole = [replace(body, low=body.low - to_units(BODY_CLEARANCE_PAS)) for body in bodies]
+    return tuple(Obstacle(f"other {place}", body) for place, body in enumerate(whole))
 
 
 # The same setting elsewhere, turned, mirrored, or drawn with the faces in another way
