@@ -138,8 +138,8 @@ def _wrong(row: Comparison, verdict: str) -> str:
 def preparing_grid(rows: list[FreshAndReloaded]) -> Grid:
     grid = _grid(
         "Preparing a table, and re-loading it from the cache: each in a new process",
-        "table", "triangles", "how", "placed s", "prepared s", "rays s", "in all s", "CPU s", "memory MB, before → peak",
-        "first question ms", "cache MB",
+        "table", "triangles", "how", "placed s", "prepared s", "rays s", "in all s", "CPU s",
+        "memory MB, before → peak", "first question ms", "cache MB",
     )  # fmt: skip
     for row in rows:
         bars = (FRESH, RELOADED) if row.fresh.table == "500k" else (None, None)

@@ -12,11 +12,11 @@ from scenes.problems import SceneError
 from scenes.rulings import obstacles
 from terrain.certificate import FORMAT, CertificateError, Checked, check, read_certificate, seal, write_certificate
 from terrain.lattice import to_units
+from terrain.proofs import body_numbers
 
 if TYPE_CHECKING:
     from scenes.rulings import SightRuling
     from scenes.scene import Figure, Scene
-    from terrain.bodies import Body
 
 
 @dataclass(frozen=True)
@@ -69,16 +69,6 @@ def check_certificate(path: Path, scene: Scene | None = None) -> CertificateChec
     return _outcome(document, scene, a, b, _checked(document, scene, a, b))
 
 
-def body_document(body: Body) -> dict[str, Any]:
-    """Write a body as certificates have it."""
-    return {
-        "centre": list(body.centre),
-        "semi_axes": list(body.semi_axes),
-        "along": list(body.along),
-        "z": [body.low, body.high],
-    }
-
-
 def _checked(document: dict[str, Any], scene: Scene, a: Figure, b: Figure) -> Checked:
     table = scene.table
     return check(
@@ -87,9 +77,9 @@ def _checked(document: dict[str, Any], scene: Scene, a: Figure, b: Figure) -> Ch
         faces=table.faces,
         piece_of_face=table.piece_of_face,
         table_digest=table.digest,
-        body_a=body_document(a.body),
-        body_b=body_document(b.body),
-        others={obstacle.name: body_document(obstacle.body) for obstacle in obstacles(scene, a, b)},
+        body_a=body_numbers(a.body),
+        body_b=body_numbers(b.body),
+        others={obstacle.name: body_numbers(obstacle.body) for obstacle in obstacles(scene, a, b)},
     )
 
 

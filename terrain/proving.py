@@ -36,6 +36,7 @@ KNOBS = Knobs(most_faces=4000, most_back=16, back_per_depth=4, few_faces=6, few_
 
 FIRST_RAYS = 64
 MOST_RAYS = 1 << 15
+MOST_BATCH = 4096
 SECOND_RAYS = 1024
 FIRST_SLICE = 300
 """Enough to try the root shafts: one big obstacle is proved before more rays are cast."""
@@ -76,7 +77,7 @@ def ground_for(table: Table, a: Body, b: Body, others: Sequence[Obstacle]) -> Gr
 
 
 def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None:
-    """A free line among so many of the sequence, confirmed exactly; the clearest guess of those that are open."""
+    """A free line among so many of the sequence, confirmed exactly."""
     starts, ends = lines_between(a, b, first, count)
     for place in np.flatnonzero(~ground.table.caster.stopped(starts, ends))[:EXACT_TRIES]:
         line = np.stack([starts[place], ends[place]]).astype(np.int64)
@@ -96,39 +97,39 @@ def is_free(ground: Ground, line: Any) -> bool:
 
 def settle(ground: Ground, a: Body, b: Body, budget_ms: float) -> Attempt:
     """Look and search in turns until the pair is settled, the search is stuck, or the budget is spent."""
-    deadline = time.perf_counter() + budget_ms / 1000
     witness = look(ground, a, b, 0, FIRST_RAYS)
     if witness is not None:
         return Attempt(witness, None, FIRST_RAYS, 0, 0.0)
     with bench_for(ground.table) as bench:
-        return _search(ground, a, b, bench, deadline)
+        return _search(ground, a, b, bench, budget_ms)
 
 
-def _search(ground: Ground, a: Body, b: Body, bench: Bench, deadline: float) -> Attempt:
+def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget_ms: float) -> Attempt:
+    """The clock starts after the first slice, which may have had to load compiled code."""
     a_hull, b_hull = hull_of(a), hull_of(b)
-    roots = root_shafts(a_hull, b_hull)
+    roots, directions = root_shafts(a_hull, b_hull), directions_between(a_hull, b_hull)
     open_notebook(bench.book, roots)
-    directions = directions_between(a_hull, b_hull)
     step = _stepper(ground, a_hull, b_hull, bench, directions)
-    rays, batch, work, status = FIRST_RAYS, SECOND_RAYS, FIRST_SLICE, RUNNING
+    rays, batch, work, status = FIRST_RAYS, SECOND_RAYS, SECOND_SLICE, step(FIRST_SLICE)
+    deadline = time.perf_counter() + budget_ms / 1000
+    witness = None
     while True:
-        if status == RUNNING:
-            status = step(work)
-            work = min(max(2 * work, SECOND_SLICE), LONGEST_SLICE)
         if status == BLOCKED:
-            proof = Blockade(
-                a, b, "as_is", False, ground.table, ground.figures, roots, directions, findings(bench.book)
-            )
+            found = findings(bench.book)
+            proof = Blockade(a, b, "as_is", False, ground.table, ground.figures, roots, directions, found)
             return Attempt(None, proof, rays, int(bench.book.state[NODES]), 0.0)
         if status == OPEN and a.contains(bench.book.witness[0]) and b.contains(bench.book.witness[1]):
-            return Attempt(bench.book.witness.copy(), None, rays, int(bench.book.state[NODES]), 0.0)
-        if time.perf_counter() > deadline or (status != RUNNING and rays >= MOST_RAYS):
-            return Attempt(None, None, rays, int(bench.book.state[NODES]), _open_share(bench.book))
-        if rays < MOST_RAYS:
+            witness = bench.book.witness.copy()
+        elif rays < MOST_RAYS:
             witness = look(ground, a, b, rays, batch)
-            rays, batch = rays + batch, min(2 * batch, 4096)
-            if witness is not None:
-                return Attempt(witness, None, rays, int(bench.book.state[NODES]), 0.0)
+            rays, batch = rays + batch, min(2 * batch, MOST_BATCH)
+        spent = time.perf_counter() > deadline or (status != RUNNING and rays >= MOST_RAYS)
+        if witness is not None or spent:
+            open_share = 0.0 if witness is not None else _open_share(bench.book)
+            return Attempt(witness, None, rays, int(bench.book.state[NODES]), open_share)
+        if status == RUNNING:
+            status = step(work)
+            work = min(2 * work, LONGEST_SLICE)
 
 
 def _open_share(book: Notebook) -> float:

@@ -1,11 +1,10 @@
-"""The words on a picture, in French and in English."""
+"""The words on a picture: those of the ruling, and a few that only a picture needs, in French and in English."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from scenes.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
 from viewer.picture import Caption, LineKind
 
 if TYPE_CHECKING:
@@ -14,33 +13,13 @@ if TYPE_CHECKING:
     from terrain.sight import Sight
     from viewer.picture import DrawnLine
 
-Lang = Literal["fr", "en"]
-
-MM_PER_PAS = 25.0
-DUST = 1e-9
-"""What binary fractions lose: 0.29 is to be shown as 0.29, not rounded down to 0.28."""
-
-WORDS: dict[str, tuple[str, str]] = {
+PICTURE_WORDS: Sentences = {
     "visible": ("VISIBLE", "VISIBLE"),
     "blocked": ("MASQUÉ", "BLOCKED"),
     "too_close": ("TROP JUSTE", "TOO CLOSE TO CALL"),
     "undecided": ("NON TRANCHÉ", "NOT SETTLED"),
-    "sees": ("{a} voit {b}", "{a} sees {b}"),
-    "sees_not": ("{a} ne voit pas {b}", "{a} does not see {b}"),
     "played_sees": ("joué comme vu", "played as seen"),
     "played_sees_not": ("joué comme masqué", "played as blocked"),
-    "why_visible": (
-        "Une ligne droite libre les joint ; au plus près, elle passe à {clearance} de {nearest}.",
-        "A free straight line joins them; at its closest it passes {nearest} by {clearance}.",
-    ),
-    "why_visible_open": (
-        "Une ligne droite libre les joint, et rien ne l’approche.",
-        "A free straight line joins them, with nothing near it.",
-    ),
-    "why_blocked": (
-        "Toute ligne droite d’un corps à l’autre est arrêtée : c’est prouvé.",
-        "Every straight line from one body to the other is stopped: this is proved.",
-    ),
     "why_too_close": (
         "Cela tient à un cheveu : plus grandes de {hair}, elles se voient ; plus petites d’autant, tout est masqué.",
         "It hangs on a hair: larger by {hair} they see each other, smaller by as much everything is blocked.",
@@ -58,36 +37,17 @@ WORDS: dict[str, tuple[str, str]] = {
     "stopped": ("ligne arrêtée", "line that is stopped"),
     "dashes": ("tirets : derrière un décor · quadrillage : 1 pas", "dashes: behind scenery · grid: 1 pas"),
 }
+"""A caption has a line, where the command has a paragraph: so two reasons are put more shortly here."""
+
 TIGHT_PAS = 2.0
 """A line with more room than this has nothing near it, and needs no close-up."""
 
 KINDS: tuple[LineKind, ...] = ("witness", "nearly", "stopped")
 
 
-@dataclass(frozen=True)
-class Words:
-    """One of the two languages."""
-
-    lang: Lang
-
-    def __call__(self, key: str, **facts: object) -> str:
-        """A phrase with its facts filled in."""
-        french, english = WORDS[key]
-        return (french if self.lang == "fr" else english).format(**facts)
-
-    def length(self, length_pas: float) -> str:
-        """A length that holds: rounded down, so that no more is said than is known."""
-        length_mm = length_pas * MM_PER_PAS
-        digits = 1 if length_mm >= 1 else 2
-        shown_mm = math.floor(length_mm * 10**digits + DUST) / 10**digits
-        shown_pas = math.floor(length_pas * 1000 + DUST) / 1000
-        return self._local(f"{shown_mm:.{digits}f} mm ({shown_pas:.3f} pas)")
-
-    def count(self, number: int) -> str:
-        return f"{number:,}".replace(",", "\u202f" if self.lang == "fr" else ",")
-
-    def _local(self, written: str) -> str:
-        return written.replace(".", ",") if self.lang == "fr" else written
+def picture_tongue(lang: Lang) -> Tongue:
+    """One of the two languages, with the words of pictures."""
+    return Tongue(lang, {**SIGHT_SENTENCES, **PICTURE_WORDS})
 
 
 def is_tight(found: Sight) -> bool:
@@ -95,7 +55,7 @@ def is_tight(found: Sight) -> bool:
     return found.nearest is not None and found.clearance_pas is not None and found.clearance_pas <= TIGHT_PAS
 
 
-def sight_caption(scene: Scene, ruling: SightRuling, lines: tuple[DrawnLine, ...], words: Words) -> Caption:
+def sight_caption(scene: Scene, ruling: SightRuling, lines: tuple[DrawnLine, ...], words: Tongue) -> Caption:
     """What a picture of a sight ruling says."""
     a, b = ruling.a.id, ruling.b.id
     return Caption(
@@ -110,7 +70,7 @@ def sight_caption(scene: Scene, ruling: SightRuling, lines: tuple[DrawnLine, ...
     )
 
 
-def _headline(ruling: SightRuling, words: Words) -> str:
+def _headline(ruling: SightRuling, words: Tongue) -> str:
     """Who sees whom; where geometry leaves it open, also that this is how to play it."""
     played = "sees" if ruling.sees else "sees_not"
     sentence = words(played, a=ruling.a.id, b=ruling.b.id)
@@ -118,7 +78,7 @@ def _headline(ruling: SightRuling, words: Words) -> str:
     return sentence if settled else f"{words(f'played_{played}')}: {sentence}"
 
 
-def _reason(ruling: SightRuling, words: Words) -> str:
+def _reason(ruling: SightRuling, words: Tongue) -> str:
     found = ruling.sight
     if found.verdict == "visible" and is_tight(found):
         return words("why_visible", clearance=words.length(found.clearance_pas or 0.0), nearest=found.nearest)

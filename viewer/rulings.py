@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from terrain.lattice import to_pas
-from viewer.captions import Lang, Words, is_tight, sight_caption
+from viewer.captions import is_tight, picture_tongue, sight_caption
 from viewer.overlays import Obstacles, stopped_fan, tightest
 from viewer.picture import Drawing, DrawnFigure, DrawnLine, DrawnPiece, Gap, Share
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from scenes.rulings import SightRuling
     from scenes.scene import Figure, Scene
+    from scenes.tongue import Lang
     from terrain.pieces import Piece
     from terrain.sight import Sight
     from viewer.picture import Point
@@ -33,7 +34,7 @@ def sight_drawing(scene: Scene, ruling: SightRuling, lang: Lang = "en") -> Drawi
     gap = _gap(found, obstacles, free)
     fan = {} if found.verdict == "visible" else _fan(ruling, figures, obstacles)
     lines = (*((free,) if free else ()), *fan)
-    words = Words(lang)
+    words = picture_tongue(lang)
     return Drawing(
         verdict=found.verdict,
         table_size_pas=scene.table.size_pas,

@@ -14,7 +14,7 @@ from viewer.rulings import sight_drawing
 if TYPE_CHECKING:
     from scenes.rulings import SightRuling
     from scenes.scene import Scene
-    from viewer.captions import Lang
+    from scenes.tongue import Lang
     from viewer.picture import Drawing
 
 SIZE = (1600, 1000)

@@ -89,7 +89,9 @@ def sheet(name, corners_pas, faces):
     return Piece(name, Shape(corners, np.array(faces)))
 
 
-figure_sizes = st.sampled_from([(1.2, 1.25), (1.2, 1.25), (1.2, 0.75), (1.6, 2.0), ((2.4, 1.2), 1.25), ((2.0, 1.0), 2.5)])
+figure_sizes = st.sampled_from(
+    [(1.2, 1.25), (1.2, 1.25), (1.2, 0.75), (1.6, 2.0), ((2.4, 1.2), 1.25), ((2.0, 1.0), 2.5)]
+)
 
 
 @st.composite
@@ -149,6 +151,7 @@ def remade(setting, corners_of, body_of):
 
 def shifted(setting, by):
     """Moved by whole lattice units."""
+
     def body_of(body):
         centre = (body.centre[0] + by[0], body.centre[1] + by[1])
         return replace(body, centre=centre, low=body.low + by[2], high=body.high + by[2])

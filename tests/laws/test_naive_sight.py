@@ -90,7 +90,9 @@ def random_figures(rng):
     level = rng.choice([0, 0, 0, 4096, 12_288])
     semi_axes = rng.choice([(4915, 4915), (4915, 4915), (4096, 4096), (8000, 4000), (4000, 8000)])
     a = figure(2, 9 * PAS + rng.randrange(-4096, 4097, 512))
-    return a, figure(16, 9 * PAS + rng.randrange(-4096, 4097, 512), level, semi_axes, rng.choice([10_240, 10_240, 6144, 16_384]))
+    return a, figure(
+        16, 9 * PAS + rng.randrange(-4096, 4097, 512), level, semi_axes, rng.choice([10_240, 10_240, 6144, 16_384])
+    )
 
 
 def random_walls(rng):

@@ -253,9 +253,7 @@ def level_with(heads_pas, x_pas, y_pas):
     return Setting((wall,), a, b)
 
 
-level_settings = st.builds(
-    level_with, st.sampled_from([0.75, 1.25, 2.0]), st.floats(4.5, 13.5), st.floats(6.0, 12.0)
-)
+level_settings = st.builds(level_with, st.sampled_from([0.75, 1.25, 2.0]), st.floats(4.5, 13.5), st.floats(6.0, 12.0))
 
 
 @few
@@ -280,10 +278,16 @@ def crowded_table():
     """A table with some walls, and a hundred pairs of figures, of which some see each other and some do not."""
     rng = Random(11)
     walls = [
-        Piece(f"wall {k}", box_shape(0.4, rng.uniform(2, 6), rng.uniform(1, 3)), (rng.uniform(5, 13), rng.uniform(3, 15), 0.0))
+        Piece(
+            f"wall {k}",
+            box_shape(0.4, rng.uniform(2, 6), rng.uniform(1, 3)),
+            (rng.uniform(5, 13), rng.uniform(3, 15), 0.0),
+        )
         for k in range(8)
     ]
-    bodies = [(figure_body((2.0, rng.uniform(2, 16)), 0.0), figure_body((16.0, rng.uniform(2, 16)), 0.0)) for _ in range(100)]
+    bodies = [
+        (figure_body((2.0, rng.uniform(2, 16)), 0.0), figure_body((16.0, rng.uniform(2, 16)), 0.0)) for _ in range(100)
+    ]
     return Table((18.0, 18.0), tuple(walls)), bodies
 
 

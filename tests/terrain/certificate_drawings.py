@@ -84,7 +84,9 @@ def steps(chain):
     """A chain of signed triangle numbers, counted from 1, as steps from each to the next."""
     ordered = sorted(chain, key=abs)
     before = [0, *(abs(number) for number in ordered)]
-    return [abs(number) - last if number > 0 else last - abs(number) for last, number in zip(before, ordered, strict=False)]
+    return [
+        abs(number) - last if number > 0 else last - abs(number) for last, number in zip(before, ordered, strict=False)
+    ]
 
 
 @dataclass

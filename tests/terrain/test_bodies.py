@@ -115,7 +115,9 @@ def test_a_round_base_is_the_same_whichever_way_it_is_turned():
     assert figure_body((9.0, 9.0), 0.0, 1.2, turn_deg=33.0) == figure_body((9.0, 9.0), 0.0, 1.2)
 
 
-@pytest.mark.parametrize(("turn_deg", "along"), [(0, (1, 0)), (90, (0, 1)), (180, (-1, 0)), (270, (0, -1)), (-90, (0, -1)), (450, (0, 1))])
+@pytest.mark.parametrize(
+    ("turn_deg", "along"), [(0, (1, 0)), (90, (0, 1)), (180, (-1, 0)), (270, (0, -1)), (-90, (0, -1)), (450, (0, 1))]
+)
 def test_quarter_turns_of_an_oval_are_exact(turn_deg, along):
     assert figure_body((9.0, 9.0), 0.0, (2.4, 1.2), turn_deg=turn_deg).along == along
 
@@ -130,7 +132,11 @@ def test_an_oval_reaches_further_along_its_length():
 
 
 @settings(deadline=None)
-@given(bodies, st.integers(1, 1000), st.tuples(st.integers(-45_000, 45_000), st.integers(-45_000, 45_000), st.integers(0, 11_000)))
+@given(
+    bodies,
+    st.integers(1, 1000),
+    st.tuples(st.integers(-45_000, 45_000), st.integers(-45_000, 45_000), st.integers(0, 11_000)),
+)
 def test_a_grown_body_holds_all_that_it_held(body, units, point):
     assert not body.contains(point) or body.grown(units).contains(point)
     assert not body.grown(-units).contains(point) or body.contains(point)

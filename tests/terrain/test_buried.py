@@ -88,14 +88,22 @@ def test_a_triangle_without_area_is_never_clear():
 
 
 def test_a_point_in_a_ball_has_one_sheet_above_it_and_a_point_below_it_two():
-    assert sheets(*ball(), (0, 0, 0), (100, 700, -20_000), (0, 0, -30_000), (0, 0, 30_000), (30_000, 0, 0)) == [1, 1, 2, 0, 0]
+    assert sheets(*ball(), (0, 0, 0), (100, 700, -20_000), (0, 0, -30_000), (0, 0, 30_000), (30_000, 0, 0)) == [
+        1,
+        1,
+        2,
+        0,
+        0,
+    ]
 
 
 def test_points_straight_below_corners_and_edges_are_counted_once():
     """A box has edges and corners right above points with its own coordinates."""
     mesh = given.box(2, 2, 2, at=(1, 1)).mesh
     half = 8192
-    inner = [(half, y, half) for y in range(half // 2, 3 * half // 2, 1024)] + [(x, x, half) for x in range(1024, 2 * half, 1024)]
+    inner = [(half, y, half) for y in range(half // 2, 3 * half // 2, 1024)] + [
+        (x, x, half) for x in range(1024, 2 * half, 1024)
+    ]
     assert sheets(mesh.vertices, mesh.faces, *inner) == [1] * len(inner)
 
 

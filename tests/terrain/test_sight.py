@@ -79,7 +79,8 @@ def test_nothing_hides_nobody():
 
 
 @pytest.mark.parametrize(
-    ("size", "turn"), [((0.5, 4, 3), 0.0), ((0.5, 8, 3), 30.0), ((0.01, 4, 3), 0.0), ((6, 4, 3), 0.0), ((0.5, 14, 3), 60.0)]
+    ("size", "turn"),
+    [((0.5, 4, 3), 0.0), ((0.5, 8, 3), 30.0), ((0.01, 4, 3), 0.0), ((6, 4, 3), 0.0), ((0.5, 14, 3), 60.0)],
 )
 def test_a_wall_larger_than_both_hides_them(size, turn):
     assert seen(given.box(*size, at=(9, 9), turn=turn)) == "blocked"
@@ -118,7 +119,9 @@ def test_a_wall_that_ends_at_the_flank_decides_by_a_hundredth(end, verdict):
 # Two walls
 
 
-@pytest.mark.parametrize(("slit", "verdict"), [(0.1, "visible"), (0.01, "visible"), (0.001, "visible"), (0.0, "blocked")])
+@pytest.mark.parametrize(
+    ("slit", "verdict"), [(0.1, "visible"), (0.01, "visible"), (0.001, "visible"), (0.0, "blocked")]
+)
 def test_a_slit_of_a_hundredth_is_seen_through(slit, verdict):
     walls = [given.box(0.5, 3, 3, at=(9, 9 + side * (1.5 + slit / 2)), name=str(side)) for side in (-1, 1)]
     assert seen(*walls) == verdict
@@ -144,7 +147,8 @@ def test_walls_that_touch_have_no_slit_between_them(turn_deg, count):
     east, north = -math.sin(math.radians(turn_deg)), math.cos(math.radians(turn_deg))
     steps = [2 * (k - (count - 1) / 2) for k in range(count)]
     walls = [
-        given.box(0.5, 2, 3, at=(9 + s * east, 9 + s * north), turn=turn_deg, name=f"wall {k}") for k, s in enumerate(steps)
+        given.box(0.5, 2, 3, at=(9 + s * east, 9 + s * north), turn=turn_deg, name=f"wall {k}")
+        for k, s in enumerate(steps)
     ]
     assert seen(*walls) == "blocked"
 
@@ -197,7 +201,10 @@ def _sees_through(tower, at_pas):
     """Whether a thin figure outside the wall sees one inside it, at the height of a crack."""
     away = np.array(at_pas[:2]) - 18.0
     out = away / np.linalg.norm(away)
-    a, b = (given.figure(tuple(at_pas[:2] + step * out), ground=at_pas[2] - 0.3, base=0.5, height=0.6) for step in (1.5, -1.0))
+    a, b = (
+        given.figure(tuple(at_pas[:2] + step * out), ground=at_pas[2] - 0.3, base=0.5, height=0.6)
+        for step in (1.5, -1.0)
+    )
     return sight(tower, a, b).verdict == "visible"
 
 
@@ -275,7 +282,9 @@ def test_figures_far_from_the_line_are_in_nobodys_way():
 
 
 @pytest.mark.rule("ICH-SHOOT-16")
-@pytest.mark.xfail(reason="a line of larger figures may pass a figure that is not in the strip between them as they are")
+@pytest.mark.xfail(
+    reason="a line of larger figures may pass a figure that is not in the strip between them as they are"
+)
 def test_a_larger_hair_brings_figures_in_the_way_that_were_aside():
     """The wall ends exactly at the flanks, and a giant stands next to its end: larger figures would look through it."""
     wall = given.box(0.5, 6, 3, at=(9, 6.6))
@@ -287,7 +296,10 @@ def test_a_larger_hair_brings_figures_in_the_way_that_were_aside():
 
 
 def test_the_blockers_are_named_by_what_they_stop():
-    north, south = given.box(0.5, 2.9, 3, at=(9, 10.55), name="north"), given.box(0.5, 2.9, 3, at=(9, 7.65), name="south")
+    north, south = (
+        given.box(0.5, 2.9, 3, at=(9, 10.55), name="north"),
+        given.box(0.5, 2.9, 3, at=(9, 7.65), name="south"),
+    )
     found = answered(north, south)
     shares = {blocker.name: blocker.share for blocker in found.blockers}
     assert found.verdict == "blocked"
@@ -322,9 +334,17 @@ def test_figures_on_small_bases_have_margins_too():
 
 def test_an_answer_for_a_scan_is_not_given_where_its_accuracy_would_change_it():
     wall = given.box(0.5, 6, 1.23, at=(9, 9))
-    assert [seen(wall), seen(wall, accuracy_pas=0.01), seen(wall, accuracy_pas=0.05)] == ["visible", "visible", "too_close"]
+    assert [seen(wall), seen(wall, accuracy_pas=0.01), seen(wall, accuracy_pas=0.05)] == [
+        "visible",
+        "visible",
+        "too_close",
+    ]
     wall = given.box(0.5, 6, 1.27, at=(9, 9))
-    assert [seen(wall), seen(wall, accuracy_pas=0.01), seen(wall, accuracy_pas=0.05)] == ["blocked", "blocked", "too_close"]
+    assert [seen(wall), seen(wall, accuracy_pas=0.01), seen(wall, accuracy_pas=0.05)] == [
+        "blocked",
+        "blocked",
+        "too_close",
+    ]
 
 
 def test_without_an_explanation_the_verdict_is_the_same():

@@ -54,7 +54,8 @@ def row_of_boxes(turn_deg, *, gap_pas=0.0, count=2):
     east, north = -math.sin(math.radians(turn_deg)), math.cos(math.radians(turn_deg))
     steps = [(k - (count - 1) / 2) * (2 + gap_pas) for k in range(count)]
     return [
-        given.box(0.5, 2, 3, at=(9 + s * east, 9 + s * north), turn=turn_deg, name=f"box {k}") for k, s in enumerate(steps)
+        given.box(0.5, 2, 3, at=(9 + s * east, 9 + s * north), turn=turn_deg, name=f"box {k}")
+        for k, s in enumerate(steps)
     ]
 
 
@@ -80,7 +81,10 @@ def test_nothing_is_left_of_the_faces_where_boxes_touch(turn_deg):
 
 
 def _crosses(line, triangle):
-    sides = [np.linalg.det(np.stack([line[1] - line[0], triangle[k] - line[0], triangle[(k + 1) % 3] - line[0]])) for k in range(3)]
+    sides = [
+        np.linalg.det(np.stack([line[1] - line[0], triangle[k] - line[0], triangle[(k + 1) % 3] - line[0]]))
+        for k in range(3)
+    ]
     return min(sides) > 0 or max(sides) < 0
 
 
@@ -157,7 +161,12 @@ def heap_of_blocks():
     """Blocks and columns thrown together, turned any way, many of them into each other."""
     rng = np.random.default_rng(8)
     blocks = [
-        given.box(*rng.uniform(0.5, 3, 3), at=(*rng.uniform(6, 12, 2), rng.uniform(0, 2)), turn=rng.uniform(0, 360), name=f"b{k}")
+        given.box(
+            *rng.uniform(0.5, 3, 3),
+            at=(*rng.uniform(6, 12, 2), rng.uniform(0, 2)),
+            turn=rng.uniform(0, 360),
+            name=f"b{k}",
+        )
         for k in range(14)
     ]
     return *blocks, *(given.cylinder(*rng.uniform(0.5, 2, 2), at=rng.uniform(6, 12, 2), name=f"c{k}") for k in range(4))
@@ -177,7 +186,9 @@ def test_lines_from_outside_are_stopped_as_before_or_pass_within_a_hair(pieces):
     assert len(before[1]) != len(after[1])
     trees = [build_tree(*mesh) for mesh in (before, after)]
     for line in outer_segments(before[0], 4000, seed=3):
-        met = [first_hit(*mesh, tree, line, len(mesh[1])) >= 0 for mesh, tree in zip((before, after), trees, strict=True)]
+        met = [
+            first_hit(*mesh, tree, line, len(mesh[1])) >= 0 for mesh, tree in zip((before, after), trees, strict=True)
+        ]
         if met[0] != met[1]:
             mesh, tree = (after, trees[1]) if met[0] else (before, trees[0])
             assert clearance(*mesh, tree, len(mesh[1]), line)[0] <= SNAP_UNITS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viewer.captions import WORDS, Words
+from viewer.captions import PICTURE_WORDS, picture_tongue
 
 
 @pytest.mark.parametrize(
@@ -17,11 +17,11 @@ from viewer.captions import WORDS, Words
     ],
 )
 def test_a_clearance_is_rounded_down_so_that_no_more_is_said_than_is_known(lang, length_pas, said):
-    assert Words(lang).length(length_pas) == said
+    assert picture_tongue(lang).length(length_pas) == said
 
 
 def test_french_and_english_ask_for_the_same_facts():
     def facts(phrase):
         return {part.partition("}")[0] for part in phrase.split("{")[1:]}
 
-    assert all(facts(french) == facts(english) for french, english in WORDS.values())
+    assert all(facts(french) == facts(english) for french, english in PICTURE_WORDS.values())
