@@ -66,7 +66,13 @@ class Body:
         )
 
     def can_shrink(self, units: int) -> bool:
-        return min(self.semi_axes) > units and self.high - self.low > 2 * units
+        """Whether a body smaller by so many units is still one that a ring can enclose."""
+        if min(self.semi_axes) <= units or self.high - self.low <= 2 * units:
+            return False
+        try:
+            return len(_half_ring((self.semi_axes[0] - units, self.semi_axes[1] - units), self.along)) > 0
+        except ValueError:
+            return False
 
     def contains(self, point: Units | tuple[int, int, int]) -> bool:
         """Whether a lattice point is in the closed body; exact."""

@@ -7,14 +7,18 @@ and moved there whole, so a reader never meets half an entry. Losing the folder 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import tempfile
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+SUMS = "sums.json"
 
 ENTRIES = 64
 """The least recently used entries beyond this many are dropped."""
@@ -48,16 +52,22 @@ def kernels() -> Path:
 
 
 def load(name: str) -> dict[str, Any] | None:
-    """The arrays of an entry, or None when it is missing or damaged."""
+    """The arrays of an entry, or None when it is missing or not what was written."""
     entry = folder() / "tables" / name
     try:
-        arrays = {path.stem: _mapped(path) for path in sorted(entry.glob("*.npy"))}
-        if not arrays:
+        sums = json.loads((entry / SUMS).read_text(encoding="utf-8"))
+        arrays = {key: _mapped(entry / f"{key}.npy") for key in sums}
+        if any(_sum(array) != sums[key] for key, array in arrays.items()):
             return None
         os.utime(entry)
-    except (OSError, ValueError, EOFError):
+    except (OSError, ValueError, EOFError, TypeError, AttributeError):
         return None
     return arrays
+
+
+def _sum(array: Any) -> int:
+    """A checksum: a bit that fell over on the disk must not tip a ruling."""
+    return zlib.crc32(np.ascontiguousarray(array).reshape(-1).view(np.uint8).data)
 
 
 def _mapped(path: Path) -> Any:
@@ -68,7 +78,7 @@ def _mapped(path: Path) -> Any:
 
 
 def save(name: str, arrays: dict[str, Any]) -> None:
-    """Keep an entry; a cache that cannot be written is no error."""
+    """Keep an entry in place of what was there; a cache that cannot be written is no error."""
     tables = folder() / "tables"
     try:
         tables.mkdir(parents=True, exist_ok=True)
@@ -76,8 +86,9 @@ def save(name: str, arrays: dict[str, Any]) -> None:
         try:
             for key, array in arrays.items():
                 np.save(fresh / f"{key}.npy", array, allow_pickle=False)
-            if not (tables / name).exists():
-                fresh.rename(tables / name)
+            (fresh / SUMS).write_text(json.dumps({key: _sum(array) for key, array in arrays.items()}), encoding="utf-8")
+            shutil.rmtree(tables / name, ignore_errors=True)
+            fresh.rename(tables / name)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
         _drop_oldest(tables)

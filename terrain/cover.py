@@ -108,8 +108,9 @@ class _Asked:
 
     def _share(self, ground: Ground, pieces: Any, width: float) -> tuple[float, float]:
         table = ground.table
-        allowed = pieces[table.piece_of_face] if len(table.faces) else np.zeros(0, dtype=bool)
-        usable = self.outside & ~(table.arrays.core_pieces & ~pieces).any(axis=1)
+        counted = np.tile(pieces, 2)
+        allowed = counted[table.piece_of_face] if len(table.faces) else np.zeros(0, dtype=bool)
+        usable = self.outside & ~(table.arrays.core_pieces & ~counted).any(axis=1)
         shaft = empty_shaft(directions_from(self.picture.eye, self.picture.origin))
         with bench_for(table) as bench:
             low, high, _ = share_hidden(

@@ -12,7 +12,7 @@ from terrain.lattice import to_pas
 from terrain.lines import lines_between
 from terrain.obstacles import INNER_SIDES
 from terrain.proving import Ground, is_free
-from terrain.tree import first_hit
+from terrain.tree import all_hits
 
 if TYPE_CHECKING:
     from terrain.bodies import Body
@@ -43,25 +43,43 @@ def gap_of_line(ground: Ground, line: Any) -> tuple[float | None, str | None]:
         return None, None
     if figure_gap < gap:
         return to_pas(figure_gap), ground.figures[figure_face // FACES_OF_PRISM].name
-    return to_pas(gap), ground.table.piece_names[ground.table.piece_of_face[face]]
+    return to_pas(gap), ground.table.name_of(face)
 
 
 def blockers(ground: Ground, a: Body, b: Body) -> list[tuple[str, float]]:
     """What stops sampled lines first, and its share of them; the greatest share first."""
     starts, ends = lines_between(a, b, 0, SAMPLE_LINES)
     faces = ground.table.caster.first_faces(starts, ends)
-    names = [ground.table.piece_names[ground.table.piece_of_face[face]] for face in faces[faces >= 0]]
-    names += _figures_hit(ground, starts[faces < 0], ends[faces < 0])
+    names = [_first_name(ground, *line) for line in zip(starts, ends, faces.tolist(), strict=True)]
+    shares = Counter(name for name in names if name is not None)
+    ranked = sorted(shares.items(), key=lambda item: (-item[1], item[0]))
+    return [(name, count / SAMPLE_LINES) for name, count in ranked]
+
+
+def _first_name(ground: Ground, start: Any, end: Any, face: int) -> str | None:
+    """The piece or figure that stops one line first, given the first face of the table on it."""
+    met: list[tuple[float, str]] = []
+    if face >= 0:
+        scenery = ground.table.scenery
+        name = ground.table.name_of(face)
+        met.append((_share_of_way(scenery.vertices[scenery.faces[face]], start, end), name))
+    if ground.figures:
+        met += _figures_met(ground, start, end)
+    return min(met)[1] if met else None
+
+
+def _figures_met(ground: Ground, start: Any, end: Any) -> list[tuple[float, str]]:
+    inner, hits = ground.inner, np.zeros(8, dtype=np.int32)
+    line = np.stack([start, end]).astype(np.int64)
+    found = all_hits(inner.vertices, inner.faces, inner.tree, line, hits, len(inner.faces))
     return [
-        (name, count / SAMPLE_LINES)
-        for name, count in sorted(Counter(names).items(), key=lambda item: (-item[1], item[0]))
+        (_share_of_way(inner.vertices[inner.faces[face]], start, end), ground.figures[face // FACES_OF_PRISM].name)
+        for face in hits[:found]
     ]
 
 
-def _figures_hit(ground: Ground, starts: Any, ends: Any) -> list[str]:
-    if not ground.figures:
-        return []
-    inner = ground.inner
-    lines = np.stack([starts, ends], axis=1).astype(np.int64)
-    met = [first_hit(inner.vertices, inner.faces, inner.tree, line, len(inner.faces)) for line in lines]
-    return [ground.figures[face // FACES_OF_PRISM].name for face in met if face >= 0]
+def _share_of_way(corners: Any, start: Any, end: Any) -> float:
+    """How far along a line its crossing with a triangle's plane is, from 0 to 1."""
+    normal = np.cross(corners[1] - corners[0], corners[2] - corners[0]).astype(np.float64)
+    along = float(normal @ (end - start))
+    return float(np.clip(normal @ (corners[0] - start) / along, 0.0, 1.0)) if along else 1.0

@@ -50,14 +50,36 @@ def _fill(
         elif style == 3:
             # Along the outer flanks, where a figure peeps around a corner.
             a_turn, b_turn = float(number // 6 % 2), float(number // 12 % 2)
-        _place(a_ring, a_low, a_high, a_front, a_turn, a_rise, starts[k])
-        _place(b_ring, b_low, b_high, b_front, b_turn, b_rise, ends[k])
+        _place(a_ring, a_low, a_high, a_front, a_turn, a_rise, starts, k)
+        _place(b_ring, b_low, b_high, b_front, b_turn, b_rise, ends, k)
+        if style == 4:
+            # From anywhere on the top of the lower figure, and on the underside of the higher.
+            if number // 6 % 3 != 1:
+                _spread(a_ring, a_low, a_high, b_low, b_high, a_turn, a_rise, starts, k)
+            if number // 6 % 3 != 0:
+                _spread(b_ring, b_low, b_high, a_low, a_high, b_turn, b_rise, ends, k)
 
 
 @kernel
-def _place(ring: Any, low: int, high: int, front: int, turn: float, rise: float, point: Any) -> None:
+def _place(ring: Any, low: int, high: int, front: int, turn: float, rise: float, points: Any, k: int) -> None:
     """A point of the near half of the rim: turn 0 to 1 from flank to flank, rise 0 to 1 from foot to head."""
-    corner = front + int(np.rint((turn - 0.5) * (INNER_VERTICES // 2)))
-    point[0] = ring[corner % INNER_VERTICES, 0]
-    point[1] = ring[corner % INNER_VERTICES, 1]
-    point[2] = low + np.rint(rise * (high - low))
+    corner = (front + int(np.rint((turn - 0.5) * (INNER_VERTICES // 2)))) % INNER_VERTICES
+    points[k, 0] = ring[corner, 0]
+    points[k, 1] = ring[corner, 1]
+    points[k, 2] = low + np.rint(rise * (high - low))
+
+
+@kernel
+def _spread(
+    ring: Any, low: int, high: int, other_low: int, other_high: int, turn: float, rise: float, points: Any, k: int
+) -> None:
+    """A point anywhere on the top or bottom that looks towards the other figure; none does at equal heights."""
+    up, down = other_high > high, other_low < low
+    if not up and not down:
+        return
+    corner = int(turn * INNER_VERTICES) % INNER_VERTICES
+    opposite = (corner + INNER_VERTICES // 2) % INNER_VERTICES
+    share = 0.5 + 0.5 * np.sqrt(rise)
+    for axis in range(2):
+        points[k, axis] = np.rint(ring[opposite, axis] + share * (ring[corner, axis] - ring[opposite, axis]))
+    points[k, 2] = high if up else low

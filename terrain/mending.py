@@ -23,35 +23,34 @@ LONGEST_RIM = 256
 
 
 def closing_faces(vertices: Any, faces: Any) -> Any:
-    """Faces that close the small holes of a mesh, turned as their neighbours are."""
+    """Faces that close the small holes of a mesh."""
     found = [triangles for rim in rims(faces) if (triangles := _closing(vertices, rim)) is not None]
     return np.concatenate([np.zeros((0, 3), dtype=np.int64), *found])
 
 
 def rims(faces: Any) -> list[Any]:
-    """The closed rims of holes: corners in the order in which a closing face must walk them.
-
-    Only simple rims are followed: a corner at which two holes meet ends the walk.
-    """
+    """The closed rims of holes, as corners in order. A corner at which two holes meet ends the walk."""
     _, edge_start, edge_faces = join_edges(faces)
     lone = edge_faces[edge_start[:-1]][np.diff(edge_start) == 1]
-    after = faces[lone // 3, lone % 3]
-    before = faces[lone // 3, (lone + 1) % 3]
-    corners, counts = np.unique(before, return_counts=True)
-    crowded = set(corners[counts > 1].tolist())
-    following = {b: a for b, a in zip(before.tolist(), after.tolist(), strict=True) if b not in crowded}
-    return _walks(following)
+    ends = np.stack([faces[lone // 3, (lone + 1) % 3], faces[lone // 3, lone % 3]], axis=1)
+    neighbours: dict[int, list[int]] = {}
+    for here, there in ends.tolist():
+        neighbours.setdefault(here, []).append(there)
+        neighbours.setdefault(there, []).append(here)
+    return _walks({corner: beside for corner, beside in neighbours.items() if len(beside) == 2})
 
 
-def _walks(following: dict[int, int]) -> list[Any]:
+def _walks(neighbours: dict[int, list[int]]) -> list[Any]:
+    """Follow each rim around; faces may look either way, so a rim has no direction of its own."""
     found = []
-    while following:
-        start, corner = following.popitem()
+    while neighbours:
+        start, (corner, last) = neighbours.popitem()
         rim = [start]
-        while corner != start and corner in following and len(rim) <= LONGEST_RIM:
+        while corner in neighbours and len(rim) <= LONGEST_RIM:
+            one, other = neighbours.pop(corner)
             rim.append(corner)
-            corner = following.pop(corner)
-        if corner == start and 3 <= len(rim) <= LONGEST_RIM:
+            corner = other if one == rim[-2] else one
+        if corner == start and rim[-1] == last and 3 <= len(rim) <= LONGEST_RIM:
             found.append(np.array(rim, dtype=np.int64))
     return found
 

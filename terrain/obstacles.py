@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from terrain.lattice import to_units
 from terrain.scenery import Scenery, build_scenery
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from terrain.bodies import Body
 
 INNER_SIDES = 32
+
+STRIP_SLACK_UNITS = to_units(0.4)
+"""The strip between two bodies is this much wider than they are, since they may be asked about grown."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ def _reaches_strip(other: Body, a: Body, b: Body) -> bool:
     along = end - start
     share = np.clip((here - start) @ along / max(float(along @ along), 1.0), 0.0, 1.0)
     away = float(np.hypot(*(here - start - share * along)))
-    return away <= max(*a.semi_axes, *b.semi_axes) + max(other.semi_axes) + 256
+    return away <= max(*a.semi_axes, *b.semi_axes) + max(other.semi_axes) + STRIP_SLACK_UNITS
 
 
 @cache

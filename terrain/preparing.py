@@ -33,6 +33,9 @@ PLAIN = ((0.06, 0.05), (0.16, 0.01))
 """Depth in pas, and share of the faces kept, of the cores of a solid; very large ones get no fine core."""
 
 
+OWN_ARRAYS = ("piece_of_face", "core_pieces", "borders", "border_core")
+
+
 @dataclass(frozen=True, eq=False)
 class Arrays:
     """A prepared table as plain arrays, which is how it is kept on disk."""
@@ -40,7 +43,7 @@ class Arrays:
     scenery: Scenery
     piece_of_face: Any
     core_pieces: Any
-    """For each core and piece whether the piece is part of the solid it lies in."""
+    """For each core and number of a piece whether its faces are the surface of the solid the core lies in."""
     borders: Any
     """Edges where the surface of a solid ends: two corners each."""
     border_core: Any
@@ -49,7 +52,7 @@ class Arrays:
     def unpacked(self) -> dict[str, Any]:
         scenery = {key: value for key, value in self.scenery._asdict().items() if key not in ("tree", "solid_faces")}
         tree = {f"tree_{key}": value for key, value in self.scenery.tree._asdict().items()}
-        rest = {key: getattr(self, key) for key in ("piece_of_face", "core_pieces", "borders", "border_core")}
+        rest = {key: getattr(self, key) for key in OWN_ARRAYS}
         return scenery | tree | rest
 
     @classmethod
@@ -58,7 +61,7 @@ class Arrays:
         solid_faces = len(arrays["faces"]) - len(arrays["core_of"])
         fields = [key for key in Scenery._fields if key not in ("tree", "solid_faces")]
         scenery = Scenery(**{key: arrays[key] for key in fields}, tree=tree, solid_faces=solid_faces)
-        return cls(scenery, arrays["piece_of_face"], arrays["core_pieces"], arrays["borders"], arrays["border_core"])
+        return cls(scenery, *(arrays[key] for key in OWN_ARRAYS))
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,9 +79,13 @@ def prepare(pieces: tuple[Piece, ...], progress: Progress) -> Arrays:
     """All five steps; the progress goes from 0 to 1."""
     vertices, faces, owner = gather(pieces)
     progress(0.05)
-    vertices, faces, owner = unite(vertices, faces, owner)
+    placed, placed_owner = vertices[faces], owner
+    vertices, faces, owner, replaced = unite(vertices, faces, owner)
     progress(0.3)
     cores = _cores(vertices, faces, owner, len(pieces), progress)
+    # What was replaced stays an obstacle: a wall inside a solid still parts two rooms, and blocks as plainly as ever.
+    replaced[replaced] = ~_are_among(placed[replaced], vertices[faces])
+    vertices, faces, owner = _with_faces(vertices, faces, owner, placed[replaced], placed_owner[replaced] + len(pieces))
     arrays = _joined(vertices, faces, owner, cores, len(pieces))
     progress(1.0)
     return arrays
@@ -145,6 +152,29 @@ def border_edges(vertices: Any, faces: Any) -> Any:
     return np.stack([vertices[faces[side // 3, side % 3]], vertices[faces[side // 3, (side + 1) % 3]]], axis=1)
 
 
+def _are_among(corners: Any, others: Any) -> Any:
+    """For each triangle whether one of the others has the same three corners."""
+    if len(corners) == 0:
+        return np.zeros(0, dtype=bool)
+    places = np.concatenate([corners, others])
+    shifted = places - places.reshape(-1, 3).min(axis=0)
+    keys = np.sort(shifted[..., 0] << 42 | shifted[..., 1] << 21 | shifted[..., 2], axis=1)
+    _, number = np.unique(keys, axis=0, return_inverse=True)
+    number = number.reshape(-1)
+    return np.isin(number[: len(corners)], number[len(corners) :])
+
+
+def _with_faces(vertices: Any, faces: Any, owner: Any, corners: Any, corner_owner: Any) -> tuple[Any, Any, Any]:
+    """A mesh with further faces, given by their corners; equal corners among them are one."""
+    points, numbers = np.unique(corners.reshape(-1, 3), axis=0, return_inverse=True)
+    further = numbers.reshape(-1, 3) + len(vertices)
+    return (
+        np.concatenate([vertices, points]),
+        np.concatenate([faces, further]).astype(np.int32),
+        np.concatenate([owner, corner_owner]).astype(np.int32),
+    )
+
+
 def _joined(vertices: Any, faces: Any, owner: Any, cores: list[Core], pieces: int) -> Arrays:
     points, triangles, offset = [vertices], [faces], len(vertices)
     for core in cores:
@@ -152,7 +182,7 @@ def _joined(vertices: Any, faces: Any, owner: Any, cores: list[Core], pieces: in
         triangles.append(core.faces + offset)
         offset += len(core.points)
     core_of = np.repeat(np.arange(len(cores)), [len(core.faces) for core in cores])
-    core_pieces = np.zeros((len(cores), pieces), dtype=bool)
+    core_pieces = np.zeros((len(cores), 2 * pieces), dtype=bool)
     for place, core in enumerate(cores):
         core_pieces[place, core.pieces] = True
     borders, border_core = _gathered_borders(cores)

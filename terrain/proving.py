@@ -88,11 +88,8 @@ def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None
 
 def is_free(ground: Ground, line: Any) -> bool:
     """Whether a segment meets no surface and comes near no figure; exact."""
-    scenery, around = ground.table.scenery, ground.around
-    return bool(
-        first_hit(scenery.vertices, scenery.faces, scenery.tree, line, scenery.solid_faces) < 0
-        and first_hit(around.vertices, around.faces, around.tree, line, len(around.faces)) < 0
-    )
+    obstacles = (ground.table.scenery, ground.around)
+    return not any(first_hit(one.vertices, one.faces, one.tree, line, one.solid_faces) >= 0 for one in obstacles)
 
 
 def settle(ground: Ground, a: Body, b: Body, budget_ms: float) -> Attempt:
@@ -118,7 +115,7 @@ def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget_ms: float) ->
             found = findings(bench.book)
             proof = Blockade(a, b, "as_is", False, ground.table, ground.figures, roots, directions, found)
             return Attempt(None, proof, rays, int(bench.book.state[NODES]), 0.0)
-        if status == OPEN and a.contains(bench.book.witness[0]) and b.contains(bench.book.witness[1]):
+        if status == OPEN and _is_witness(ground, a, b, bench.book.witness):
             witness = bench.book.witness.copy()
         elif rays < MOST_RAYS:
             witness = look(ground, a, b, rays, batch)
@@ -130,6 +127,11 @@ def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget_ms: float) ->
         if status == RUNNING:
             status = step(work)
             work = min(2 * work, LONGEST_SLICE)
+
+
+def _is_witness(ground: Ground, a: Body, b: Body, line: Any) -> bool:
+    """Whether the line that the search met open truly joins the bodies."""
+    return a.contains(line[0]) and b.contains(line[1]) and is_free(ground, line)
 
 
 def _open_share(book: Notebook) -> float:

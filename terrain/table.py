@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from terrain import cache
-from terrain.preparing import Arrays, Progress, gather, prepare
+from terrain.preparing import OWN_ARRAYS, Arrays, Progress, gather, prepare
 from terrain.rays import RayCaster
 from terrain.scenery import Scenery
 from terrain.tree import Tree
@@ -31,9 +31,7 @@ MAKERS = ("def prepare(", "def unite(", "def bury(", "def build_scenery(", "def 
 """The functions whose modules have a part in what is kept on disk."""
 
 ARRAY_NAMES = (
-    (set(Scenery._fields) - {"tree", "solid_faces"})
-    | {f"tree_{key}" for key in Tree._fields}
-    | {"piece_of_face", "core_pieces", "borders", "border_core"}
+    (set(Scenery._fields) - {"tree", "solid_faces"}) | {f"tree_{key}" for key in Tree._fields} | set(OWN_ARRAYS)
 )
 
 _BUILDER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="embree")
@@ -116,8 +114,16 @@ class Table:
 
     @property
     def piece_of_face(self) -> NDArray[np.int32]:
-        """For each face the place of its piece among the obstacles."""
+        """For each face the place of its piece among the obstacles.
+
+        Faces that united solids had before count on from there, piece by piece: they are obstacles like
+        any other, but the surface of the united solid is without them.
+        """
         return np.asarray(self.arrays.piece_of_face)
+
+    def name_of(self, face: int) -> str:
+        """The piece that a face belongs to."""
+        return self.obstacles[self.piece_of_face[face] % len(self.obstacles)].id
 
     @property
     def piece_names(self) -> tuple[str, ...]:

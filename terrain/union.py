@@ -19,21 +19,27 @@ from terrain.tolerances import SEAM_UNITS
 
 PROBES = 4096
 
+SWOLLEN_UP_TO_FACES = 500
+"""Only plain parts are swollen: boxes and posts are what people set side by side, and a large mesh stays as it is."""
 
-def unite(vertices: Any, faces: Any, owner: Any) -> tuple[Any, Any, Any]:
-    """Unite the solids that meet; answers corners, faces and the owner of each face."""
+
+def unite(vertices: Any, faces: Any, owner: Any) -> tuple[Any, Any, Any, Any]:
+    """Unite the solids that meet; answers corners, faces, the owner of each face, and which faces were replaced.
+
+    Walls between solids are not part of the united surface; whoever needs them keeps what was replaced.
+    """
     parts = split_into_parts(vertices, faces)
     groups = _meeting(vertices, faces, parts)
-    if not groups:
-        return vertices, faces, owner
     replaced = np.zeros(len(faces), dtype=bool)
+    if not groups:
+        return vertices, faces, owner, replaced
     built: list[tuple[Any, Any, Any]] = []
     for group in groups:
         outcome = _unite_group(vertices, faces, owner, parts, group)
         if outcome is not None:
             replaced |= np.isin(parts, group)
             built.append(outcome)
-    return _assemble(vertices, faces[~replaced], owner[~replaced], built)
+    return *_assemble(vertices, faces[~replaced], owner[~replaced], built), replaced
 
 
 def split_into_parts(vertices: Any, faces: Any) -> Any:
@@ -167,16 +173,23 @@ def _grouped(low: Any, high: Any) -> Any:
 
 def _unite_group(vertices: Any, faces: Any, owner: Any, parts: Any, group: Any) -> tuple[Any, Any, Any] | None:
     """One solid from several, or None when it could not be made or would block other lines than they did."""
-    solids, owners = [], {}
+    owners: dict[int, int] = {}
+    solids: dict[int, list[Any]] = {}
+    rooms: dict[int, list[Any]] = {}
     several = len(np.unique(owner[np.isin(parts, group)])) > 1
     for part in group.tolist():
         chosen = parts == part
-        solid, number = _solid(vertices, faces[chosen], SEAM_UNITS if several else 0)
+        piece = int(owner[chosen][0])
+        hollow = _is_room(vertices, faces, chosen, (owner == piece) & np.isin(parts, group))
+        swell = SEAM_UNITS if several and not hollow and chosen.sum() <= SWOLLEN_UP_TO_FACES else 0
+        solid, number = _solid(vertices, faces[chosen], swell)
         if solid is None:
             return None
-        owners[number] = int(owner[chosen][0])
-        solids.append(solid)
-    whole = manifold3d.Manifold.batch_boolean(solids, manifold3d.OpType.Add)
+        owners[number] = piece
+        (rooms if hollow else solids).setdefault(piece, []).append(solid)
+    whole = _add(
+        [_add(solids[piece]) - _add(rooms[piece]) if piece in rooms else _add(solids[piece]) for piece in solids]
+    )
     if whole.status() != manifold3d.Error.NoError or whole.is_empty():
         return None
     points, triangles, names = _faces_of(whole, owners)
@@ -184,6 +197,18 @@ def _unite_group(vertices: Any, faces: Any, owner: Any, parts: Any, group: Any) 
     if not _blocks_alike(vertices, faces[together], points, triangles):
         return None
     return points, triangles, names
+
+
+def _add(solids: list[Any]) -> Any:
+    return manifold3d.Manifold.batch_boolean(solids, manifold3d.OpType.Add)
+
+
+def _is_room(vertices: Any, faces: Any, chosen: Any, piece: Any) -> bool:
+    """Whether a part is a hollow in its piece: turned inside out, and within the box of the piece's other parts."""
+    if _volume(vertices, faces[chosen]) >= 0 or not (piece & ~chosen).any():
+        return False
+    here, around = vertices[faces[chosen]].reshape(-1, 3), vertices[faces[piece & ~chosen]].reshape(-1, 3)
+    return bool((here.min(axis=0) > around.min(axis=0)).all() and (here.max(axis=0) < around.max(axis=0)).all())
 
 
 def _solid(vertices: Any, faces: Any, swell: int) -> tuple[Any, int]:

@@ -97,7 +97,10 @@ SHARES = (Fraction(0), Fraction(9, 10), Fraction(1, 2), Fraction(-1, 2), Fractio
 
 
 def verdict(a, b, search):
-    """`visible`, `blocked`, or None; the search answers for two windows: a line, None when there is none, or NotImplemented."""
+    """`visible`, `blocked`, or None when nothing is known.
+
+    The search answers for two windows: a free line, None when there is none, NotImplemented when it does not know.
+    """
     assert a.centre[0] + a.semi_axes[0] < b.centre[0] - b.semi_axes[0]
     for share in SHARES:
         if search(inner_window(a, share), inner_window(b, -share)) not in (None, NotImplemented):
@@ -134,7 +137,7 @@ def _cells(start, end, strips):
     """One point in every cell of the plane of (here, there), by the set of strips that it is in, as bits."""
     borders = [(part, height) for part, span in strips for height in span]
     found = {}
-    for here in _between(start, _turns(start, end, borders)):
+    for here in _between(start, _turns(end, borders)):
         heights = [(height - (1 - part) * here) / part for part, height in borders]
         for there in _between(end, heights):
             inside = [span[0] <= (1 - part) * here + part * there <= span[1] for part, span in strips]
@@ -142,7 +145,7 @@ def _cells(start, end, strips):
     return found
 
 
-def _turns(start, end, borders):
+def _turns(end, borders):
     """Where two borders cross each other, or one leaves the rectangle: between those, their order is one."""
     for part, height in borders:
         yield from ((height - part * edge) / (1 - part) for edge in end)

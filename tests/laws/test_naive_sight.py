@@ -58,19 +58,23 @@ def past(a, b, walls):
 A, B = figure(2, 9 * PAS), figure(16, 9 * PAS)
 
 
+def across(south, north, bottom=0, top=20_000, *, x=70_000, thick=4000):
+    return Wall(x, x + thick, (south, north), (bottom, top))
+
+
 @pytest.mark.parametrize(
     ("walls", "known"),
     [
         ([], "visible"),
-        ([Wall(70_000, 74_000, (60_000, 90_000), (0, 20_000))], "blocked"),
-        ([Wall(70_000, 74_000, (60_000, 90_000), (0, 10_239))], "visible"),
-        ([Wall(70_000, 74_000, (60_000, 90_000), (0, 10_240))], "blocked"),
-        ([Wall(70_000, 74_000, (60_000, 90_000), (411, 20_000))], "visible"),
-        ([Wall(70_000, 74_000, (74_000, 90_000), (0, 20_000))], "visible"),
-        ([Wall(70_000, 70_000, (20_000, 73_728), (0, 20_000)), Wall(75_000, 75_000, (73_729, 99_000), (0, 20_000))], "visible"),
-        ([Wall(70_000, 70_000, (20_000, 75_000), (0, 20_000)), Wall(75_000, 75_000, (73_000, 99_000), (0, 20_000))], "blocked"),
+        ([across(60_000, 90_000)], "blocked"),
+        ([across(60_000, 90_000, top=10_239)], "visible"),
+        ([across(60_000, 90_000, top=10_240)], "blocked"),
+        ([across(60_000, 90_000, bottom=411)], "visible"),
+        ([across(74_000, 90_000)], "visible"),
+        ([across(20_000, 73_728, thick=0), across(73_729, 99_000, x=75_000, thick=0)], "visible"),
+        ([across(20_000, 75_000, thick=0), across(73_000, 99_000, x=75_000, thick=0)], "blocked"),
     ],
-)  # fmt: skip
+)
 def test_the_naive_way_is_right_on_walls_that_are_known(walls, known):
     assert past_walls(A, B, walls) == known
 
@@ -136,14 +140,18 @@ def test_both_ways_agree_about_walls_across_the_line():
 
 def random_triangles(rng):
     """A few triangles that lean any way, large enough to hide a figure now and then."""
-    triangles = []
-    for _ in range(rng.randint(1, 3)):
-        corners = [
-            (rng.randrange(4 * PAS, 14 * PAS), 9 * PAS + side * rng.randrange(0, 8 * PAS), height)
-            for side, height in ((-1, -rng.randrange(4 * PAS)), (1, -rng.randrange(4 * PAS)), (rng.choice([-1, 0, 1]), rng.randrange(1, 12) * PAS))
-        ]  # fmt: skip
-        triangles.append(corners)
-    return triangles
+    return [
+        [
+            _corner(rng, -1, -rng.randrange(4 * PAS)),
+            _corner(rng, 1, -rng.randrange(4 * PAS)),
+            _corner(rng, rng.choice([-1, 0, 1]), rng.randrange(1, 12) * PAS),
+        ]
+        for _ in range(rng.randint(1, 3))
+    ]
+
+
+def _corner(rng, side, height):
+    return rng.randrange(4 * PAS, 14 * PAS), 9 * PAS + side * rng.randrange(0, 8 * PAS), height
 
 
 def compared_on_triangles(rng):

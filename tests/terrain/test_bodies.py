@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from terrain.bodies import DEEPEST_UNITS, RING_SLACK, TICKS_PER_EDGE, Body, direction, figure_body
 from terrain.lattice import to_pas, to_units
 
-sizes = st.integers(1700, 40_000)
-"""Half a base of 10 mm, up to one of 24 cm."""
+sizes = st.integers(2200, 40_000)
+"""Half a base of 13 mm, up to one of 24 cm: smaller ones are refused by the scene."""
 
 ways = st.sampled_from([(1, 0), (0, 1), (-1, 0), (3, 4), (4096, 1), (-1234, 3905)]) | st.floats(0, 360).map(direction)
 bodies = st.builds(lambda long, short, along: Body((500, -700), (long, short), along, 410, 10_240), sizes, sizes, ways)
@@ -149,10 +149,16 @@ def test_a_body_grows_all_round_but_never_into_the_ground():
 
 
 def test_a_body_can_only_shrink_while_something_is_left():
-    body = Body((0, 0), (500, 300), (1, 0), 0, 400)
-    assert body.can_shrink(199)
-    assert not body.can_shrink(200)
-    assert not Body((0, 0), (500, 150), (1, 0), 0, 4000).can_shrink(150)
+    body = Body((0, 0), (5000, 3000), (1, 0), 0, 1000)
+    assert body.can_shrink(499)
+    assert not body.can_shrink(500)
+
+
+def test_a_body_can_only_shrink_while_a_ring_fits_around_it():
+    body = Body((0, 0), (5000, 3000), (1, 0), 0, 10_000)
+    assert body.can_shrink(1000)
+    assert not body.can_shrink(2900)
+    assert not body.can_shrink(3000)
 
 
 @pytest.mark.parametrize("change", [{"semi_axes": (0, 5)}, {"semi_axes": (5, -1)}, {"high": 10}, {"high": 9}])

@@ -153,6 +153,15 @@ def test_walls_that_touch_have_no_slit_between_them(turn_deg, count):
     assert seen(*walls) == "blocked"
 
 
+@pytest.mark.parametrize("bottom", [1.0, 0.5])
+def test_a_box_built_onto_a_wall_does_not_spoil_what_the_wall_hides(bottom):
+    wall = given.box(0.25, 6, 2, at=(9, 9), name="wall")
+    balcony = given.box(4, 4, 2, at=(8.6, 7.875, bottom), name="balcony")
+    a, b = given.figure((3, 9.375)), given.figure((16, 9.375))
+    assert seen(wall, a=a, b=b) == "blocked"
+    assert seen(wall, balcony, a=a, b=b) == "blocked"
+
+
 def test_a_wall_above_and_a_wall_below_leave_a_slot_between_them():
     low, high = given.box(0.5, 6, 0.6, at=(9, 9), name="low"), given.box(0.5, 6, 2, at=(9, 9, 0.61), name="high")
     assert seen(low, high) == "visible"
@@ -175,6 +184,26 @@ def test_a_hole_in_a_sheet_is_a_window():
     frame = [(k, (k + 1) % 4, 4 + (k + 1) % 4) for k in range(4)] + [(k, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
     assert seen(Piece("window", Shape(corners, np.array(frame)))) == "visible"
     assert seen(Piece("wall", Shape(corners, np.array([*frame, (4, 5, 6), (4, 6, 7)])))) == "blocked"
+
+
+def sheet_with_hole(width_pas, turned_round=()):
+    """An upright sheet across the line with a small square hole in its middle; some of its faces look the other way."""
+    low, high = 9 - width_pas / 2, 9 + width_pas / 2
+    plan = [(5, 0), (13, 0), (13, 4), (5, 4), (low, 0.6), (high, 0.6), (high, 0.6 + width_pas), (low, 0.6 + width_pas)]
+    frame = [(k, (k + 1) % 4, 4 + (k + 1) % 4) for k in range(4)] + [(k, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
+    faces = [face[::-1] if place in turned_round else face for place, face in enumerate(frame)]
+    return Piece("sheet", Shape(np.array([(9.0, y, z) for y, z in plan]), np.array(faces)))
+
+
+@pytest.mark.parametrize(
+    ("width", "verdict"), [(0.2, "visible"), (0.11, "visible"), (0.09, "blocked"), (0.01, "blocked")]
+)
+def test_a_hole_of_less_than_a_tenth_is_a_slip_of_the_modeller(width, verdict):
+    assert seen(sheet_with_hole(width)) == verdict
+
+
+def test_a_small_hole_is_closed_whichever_way_the_faces_about_it_look():
+    assert [seen(sheet_with_hole(0.05, turned_round=(face,))) for face in range(8)] == ["blocked"] * 8
 
 
 def test_loose_triangles_that_only_cross_each_other_are_seen_past_but_not_through():
@@ -233,6 +262,16 @@ def test_a_figure_straight_above_another_sees_it_through_a_hatch():
     assert seen(given.box(4, 4, 0.2, at=(9, 9, 2.0)), a=a, b=b) == "blocked"
 
 
+def test_a_figure_low_down_sees_up_from_the_back_of_its_head():
+    """One line in fifty is free, and nearly all of those leave by the top of the lower figure."""
+    walls = [given.box(0.125, 2, 3, at=at, name=name) for at, name in (((4.5, 7), "near"), ((8.875, 9.75), "far"))]
+    corners = np.array([(4.5, 4, 0), (4.5, 4, 0.125), (4.5, 12.125, 2.25), (6.625, 8.125, 0.375)])
+    sheet = Piece("sheet", Shape(corners, np.array([(0, 2, 1), (0, 2, 3)])))
+    a = given.figure((1.5, 7.875), height=0.75)
+    b = given.figure((15, 8.75), ground=1.5, height=1.25)
+    assert seen(*walls, sheet, a=a, b=b) == "visible"
+
+
 @pytest.mark.parametrize(("turn", "verdict"), [(0.0, "blocked"), (90.0, "visible"), (45.0, "visible")])
 def test_an_oval_base_shows_its_ends_beside_a_post(turn, verdict):
     """A horse behind a post of 1.6 pas: hidden end on, seen from the side."""
@@ -282,9 +321,6 @@ def test_figures_far_from_the_line_are_in_nobodys_way():
 
 
 @pytest.mark.rule("ICH-SHOOT-16")
-@pytest.mark.xfail(
-    reason="a line of larger figures may pass a figure that is not in the strip between them as they are"
-)
 def test_a_larger_hair_brings_figures_in_the_way_that_were_aside():
     """The wall ends exactly at the flanks, and a giant stands next to its end: larger figures would look through it."""
     wall = given.box(0.5, 6, 3, at=(9, 6.6))
@@ -309,7 +345,6 @@ def test_the_blockers_are_named_by_what_they_stop():
 
 
 @pytest.mark.rule("ICH-SHOOT-16")
-@pytest.mark.xfail(reason="figures are only named where no piece stops the line")
 def test_a_figure_before_a_wall_is_the_first_to_stop_a_line():
     giant = obstacle("giant", (6, 9), base=2.6, height=3)
     found = answered(given.box(0.5, 6, 3, at=(11, 9), name="wall"), others=[giant])
@@ -324,7 +359,6 @@ def test_the_margin_says_how_far_the_answer_reaches():
     assert (open_view.verdict, open_view.margin.at_least_pas, open_view.margin.at_most_pas) == ("visible", 0.04, 0.08)
 
 
-@pytest.mark.xfail(reason="no ring fits a base shrunk to 0.16 pas", raises=ValueError)
 def test_figures_on_small_bases_have_margins_too():
     """A base of 20 mm, and a wall that hides the body once it is 8 mm smaller all round."""
     a, b = (given.figure((x, 9), base=0.8) for x in (4, 14))
@@ -345,12 +379,6 @@ def test_an_answer_for_a_scan_is_not_given_where_its_accuracy_would_change_it():
         "blocked",
         "too_close",
     ]
-
-
-def test_without_an_explanation_the_verdict_is_the_same():
-    wall = given.box(0.5, 6, 1.23, at=(9, 9))
-    plain = answered(wall, explain=False)
-    assert (plain.verdict, plain.clearance_pas, plain.blockers) == ("visible", None, ())
 
 
 def test_a_budget_of_nothing_is_still_an_honest_answer():
