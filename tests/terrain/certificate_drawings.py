@@ -24,7 +24,7 @@ def disc(x=0, y=0, low=LOW, high=HIGH, radius=RADIUS):
     return oval(x, y, (radius, radius), (1, 0), low, high)
 
 
-def oval(x, y, semi_axes, along, low=LOW, high=HIGH):  # noqa: PLR0917
+def oval(x, y, semi_axes, along, low=LOW, high=HIGH):
     return {"centre": [x, y], "semi_axes": list(semi_axes), "along": list(along), "z": [low, high]}
 
 
@@ -75,7 +75,7 @@ BOX_FACES = [
 """Twelve triangles, two for each of bottom, top, south, east, north and west, turned outwards."""
 
 
-def box_corners(west, east, south, north, bottom, top):  # noqa: PLR0917
+def box_corners(west, east, south, north, bottom, top):
     plan = [(west, south), (east, south), (east, north), (west, north)]
     return [(x, y, z) for z in (bottom, top) for x, y in plan]
 

@@ -22,7 +22,7 @@ QUADS = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (
 BOX_FACES = np.array([face for a, b, c, d in QUADS for face in ((a, b, c), (a, c, d))])
 
 
-def box(west, east, south, north, low, high):  # noqa: PLR0917  the six sides of a box
+def box(west, east, south, north, low, high):
     """A closed box of twelve triangles, in pas."""
     start, end = np.array([west, south, low]), np.array([east, north, high])
     return start + CORNERS * (end - start), BOX_FACES
