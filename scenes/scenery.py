@@ -78,6 +78,8 @@ class Workshop:
         if form.units is None:
             self.report.notes.append(f"{form.id}: no unit is given for {form.mesh}; it is taken to be in mm")
         self.report.notes += [f"{form.id}: {line}" for line in piece.defects.lines()]
+        if len(piece.closing_faces):
+            self.report.notes.append(f"{form.id}: {len(piece.closing_faces)} faces added to close small holes")
 
 
 def mesh_path(folder: Path, mesh: str) -> Path:

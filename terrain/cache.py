@@ -48,7 +48,14 @@ def sources(*needles: str) -> str:
 
 def kernels() -> Path:
     """Where compiled code is kept: by the sources of all kernels, since none notices that another has changed."""
-    return folder() / f"kernels-{sources('terrain.exact import', 'numba import')}"
+    name = f"kernels-{sources('terrain.exact import', 'numba import')}"
+    chosen = folder() / name
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        # Nothing can be kept there; compiled code must go somewhere, so for as long as the machine runs it goes here.
+        return Path(tempfile.gettempdir()) / f"pas-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / name
+    return chosen
 
 
 def load(name: str) -> dict[str, Any] | None:

@@ -125,6 +125,22 @@ def settings_crowded(draw):
 
 
 @st.composite
+def ribbon_pieces(draw):
+    """A folded sheet over the whole table: each triangle hangs on the one before, also behind the figures."""
+    corner = st.tuples(eighths(0, 18), eighths(4, 14), st.sampled_from([0.0, 0.0, 4.0, 4.0, 1.0, -1.0]))
+    corners = draw(st.lists(corner, min_size=4, max_size=12, unique=True))
+    return sheet("ribbon", corners, [[k, k + 1, k + 2] for k in range(len(corners) - 2)])
+
+
+@st.composite
+def settings_wound(draw):
+    """Two figures with a folded sheet or two wound between them, around them and behind them."""
+    pieces = draw(st.lists(st.one_of(ribbon_pieces(), ribbon_pieces(), solid_pieces()), min_size=1, max_size=3))
+    a, b = draw(figures((3, 7), (7.5, 10.5))), draw(figures((11, 15), (7.5, 10.5)))
+    return Setting(_named(pieces), a, b)
+
+
+@st.composite
 def bystanders(draw, x, y):
     """No other figure, one or two."""
     return _as_obstacles(draw(st.lists(figures(x, y), max_size=2)))

@@ -108,3 +108,8 @@ def test_every_mesh_that_ships_is_used_and_licensed():
     meshes = [path.name for path in (given.CATALOGUE / "meshes").iterdir() if path.suffix in EXTENSIONS]
     assert len(meshes) >= 10
     assert not [name for name in meshes if name not in texts or name not in licences]
+
+
+def test_the_towers_say_that_their_cracks_were_closed():
+    """Two holes of eight edges each, closed by six faces each."""
+    assert "west tower: 12 faces added to close small holes" in shipped("two_towers").notes

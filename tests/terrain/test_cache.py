@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import tempfile
 
 import given
 import numpy as np
@@ -132,3 +134,8 @@ def test_the_cache_lies_where_the_user_says_or_where_caches_lie(monkeypatch, tmp
     monkeypatch.delenv("PAS_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
     assert cache.folder() == tmp_path / "caches" / "pas"
+
+
+def test_compiled_code_finds_a_place_where_the_cache_cannot_be_written(monkeypatch):
+    monkeypatch.setenv("PAS_CACHE", os.devnull)
+    assert cache.kernels().is_relative_to(tempfile.gettempdir())
