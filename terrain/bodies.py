@@ -55,6 +55,12 @@ class Body:
         """The top of its middle, from where it aims (ICH-SHOOT-17)."""
         return (*self.centre, self.high)
 
+    @property
+    def extent_units(self) -> tuple[tuple[int, int], ...]:
+        """From where to where the body and its ring reach at most, for each axis."""
+        reach = max(self.semi_axes) + RING_SLACK
+        return (*((middle - reach, middle + reach) for middle in self.centre), (self.low, self.high))
+
     def grown(self, units: int) -> Body:
         """The body larger all round by so many units; smaller when negative. Feet never grow into the ground."""
         long, short = self.semi_axes

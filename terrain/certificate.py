@@ -42,6 +42,8 @@ __all__ = ["FORMAT", "CertificateError", "Checked", "check", "read_certificate",
 
 FILE_LIMIT_BYTES: Final = 64 * 2**20
 
+PART_DIGITS: Final = 4
+
 DEEPEST_GROWTH: Final = 409
 """A body starts 410 units above its ground, and grown it still starts above it."""
 
@@ -130,8 +132,10 @@ def _check_table(statement: Statement, digest: str) -> None:
 
 def _check_seal(statement: Statement, document: object) -> None:
     """Last of all, so that a change that matters is told by what it breaks."""
-    if statement.seal != _seal_of(document):
-        raise ProofError("seal: it does not match, so something in the certificate was changed")
+    due = _seal_of(document)
+    if statement.seal != due:
+        place = _first_broken(document, statement.seal, due)
+        raise ProofError(f"seal: it does not match: {place} changed after the certificate was sealed")
 
 
 def _check_proofs(
@@ -166,11 +170,42 @@ def _grown(body: Cylinder, units: int) -> Cylinder:
 
 
 def _seal_of(document: Any) -> str:
+    """The sum over everything, then a short one for each part: so a broken seal can say where it was broken."""
     rest = {key: value for key, value in document.items() if key != "seal"}
-    return hashlib.sha256(_canonical(rest).encode("ascii")).hexdigest()
+    return _sum(rest) + "".join(_sum(part)[:PART_DIGITS] for _, part in _parts(rest))
 
 
-def _canonical(document: Mapping[str, Any]) -> str:
+def _parts(document: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """The entries of a certificate and of its proofs, by their place, in the order of their names."""
+    return [
+        (place, part)
+        for key, value in sorted(document.items())
+        if key != "seal"
+        for place, part in (_parts_of_proofs(value) if key == "proofs" else [(key, value)])
+    ]
+
+
+def _parts_of_proofs(proofs: Any) -> list[tuple[str, Any]]:
+    if not (isinstance(proofs, list) and all(isinstance(proof, dict) for proof in proofs)):
+        return [("proofs", proofs)]
+    return [(f"proofs[{number}].{key}", proof[key]) for number, proof in enumerate(proofs) for key in sorted(proof)]
+
+
+def _first_broken(document: Any, found: str, due: str) -> str:
+    """The part whose sum is not the one in the seal."""
+    whole = len(due) - PART_DIGITS * len(_parts(document))
+    for number, (name, _) in enumerate(_parts(document)):
+        digits = slice(whole + PART_DIGITS * number, whole + PART_DIGITS * (number + 1))
+        if found[digits] != due[digits]:
+            return f"{name} was" if found[:whole] != due[:whole] else "the seal itself was"
+    return "the seal itself was"
+
+
+def _sum(part: Any) -> str:
+    return hashlib.sha256(_canonical(part).encode("ascii")).hexdigest()
+
+
+def _canonical(document: Any) -> str:
     return json.dumps(document, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 

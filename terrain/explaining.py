@@ -30,8 +30,13 @@ def clearest_line(ground: Ground, a: Body, b: Body, known: Any) -> Any:
     lines = [np.stack([starts[place], ends[place]]).astype(np.int64) for place in chosen]
     return max(
         [known, *(line for line in lines if is_free(ground, line))],
-        key=lambda line: gap_of_line(ground, line)[0] or np.inf,
+        key=lambda line: _gap_or_endless(ground, line),
     )
+
+
+def _gap_or_endless(ground: Ground, line: Any) -> float:
+    gap = gap_of_line(ground, line)[0]
+    return np.inf if gap is None else gap
 
 
 def gap_of_line(ground: Ground, line: Any) -> tuple[float | None, str | None]:

@@ -66,6 +66,19 @@ def outer_scenery(others: Sequence[Obstacle]) -> Scenery:
     return _scenery([(other.body.ring, other.body) for other in others])
 
 
+def any_around(others: Sequence[Obstacle], point: Any) -> bool:
+    """Whether a point lies in the prism around any of the figures, its surface included; exact."""
+    return any(_is_around(other.body, point) for other in others)
+
+
+def _is_around(body: Body, point: Any) -> bool:
+    if not body.low <= point[2] <= body.high:
+        return False
+    edges = np.roll(body.ring, -1, axis=0) - body.ring
+    away = point[:2] - body.ring
+    return bool((edges[:, 0] * away[:, 1] >= edges[:, 1] * away[:, 0]).all())
+
+
 def _inner_ring(body: Body) -> Any:
     ring = body.inner_ring
     return ring[:: len(ring) // INNER_SIDES]

@@ -16,7 +16,7 @@ from terrain.directions import directions_between
 from terrain.growth import empty_shaft
 from terrain.lines import lines_between
 from terrain.notebook import NODES, Notebook, findings, open_notebook
-from terrain.obstacles import Obstacle, in_the_way, inner_scenery, outer_scenery
+from terrain.obstacles import Obstacle, any_around, in_the_way, inner_scenery, outer_scenery
 from terrain.outside import usable_cores
 from terrain.proofs import Blockade
 from terrain.scenery import Scenery, scratch_for
@@ -87,7 +87,13 @@ def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None
 
 
 def is_free(ground: Ground, line: Any) -> bool:
-    """Whether a segment meets no surface and comes near no figure; exact."""
+    """Whether a segment meets no surface and no point of a figure in the way; exact.
+
+    A segment that meets no side of a prism is wholly outside it, or wholly inside: where figures overlap,
+    one of its ends says which.
+    """
+    if any_around(ground.figures, line[0]):
+        return False
     obstacles = (ground.table.scenery, ground.around)
     return not any(first_hit(one.vertices, one.faces, one.tree, line, one.solid_faces) >= 0 for one in obstacles)
 

@@ -118,6 +118,7 @@ def sight(
             sight(table, b, a, others=others, budget_ms=budget_ms, delta_pas=delta_pas, accuracy_pas=accuracy_pas,
                   with_margin=with_margin, explain=explain)
         )  # fmt: skip
+    table.refuse_beyond_measure(a, b)
     started = time.perf_counter()
     ground = ground_for(table, a, b, others)
     delta = to_units(max(delta_pas, accuracy_pas))

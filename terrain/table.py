@@ -7,14 +7,16 @@ answer can be stale.
 from __future__ import annotations
 
 import hashlib
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cached_property
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from terrain import cache
+from terrain.lattice import EXTENT_PAS, to_pas, to_units
 from terrain.preparing import OWN_ARRAYS, Arrays, Progress, gather, prepare
 from terrain.rays import RayCaster
 from terrain.scenery import Scenery
@@ -23,6 +25,7 @@ from terrain.tree import Tree
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from terrain.bodies import Body
     from terrain.lattice import Units
     from terrain.meshes import Faces
     from terrain.pieces import Piece
@@ -34,8 +37,6 @@ ARRAY_NAMES = (
     (set(Scenery._fields) - {"tree", "solid_faces"}) | {f"tree_{key}" for key in Tree._fields} | set(OWN_ARRAYS)
 )
 
-_BUILDER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="embree")
-
 
 @dataclass(frozen=True, eq=False)
 class Table:
@@ -45,14 +46,21 @@ class Table:
     pieces: tuple[Piece, ...] = ()
 
     def piece(self, name: str) -> Piece:
-        return next(piece for piece in self.pieces if piece.id == name)
+        """The piece of that name, or a `KeyError`."""
+        for piece in self.pieces:
+            if piece.id == name:
+                return piece
+        raise KeyError(f"no piece is called {name!r}")
 
     def without(self, *names: str) -> Table:
         """The table after these pieces were removed: a door opened, a wall destroyed."""
+        for name in names:
+            self.piece(name)
         return Table(self.size_pas, tuple(piece for piece in self.pieces if piece.id not in names))
 
     def moved(self, name: str, at_pas: tuple[float, float, float], turn_deg: float) -> Table:
         """The table after one piece was put elsewhere."""
+        self.piece(name)
         return Table(
             self.size_pas,
             tuple(piece.placed(at_pas, turn_deg) if piece.id == name else piece for piece in self.pieces),
@@ -62,6 +70,22 @@ class Table:
     def obstacles(self) -> tuple[Piece, ...]:
         """The pieces that block sight, in their order on the table."""
         return tuple(piece for piece in self.pieces if piece.blocks_sight)
+
+    @cached_property
+    def _extent_units(self) -> tuple[tuple[int, int], ...]:
+        """From where to where the table and its obstacles reach, for each axis."""
+        boxes = [(piece.mesh.low.tolist(), piece.mesh.high.tolist()) for piece in self.obstacles]
+        boxes.append(([0, 0, 0], [*map(to_units, self.size_pas), 0]))
+        return tuple((min(low[axis] for low, _ in boxes), max(high[axis] for _, high in boxes)) for axis in range(3))
+
+    def refuse_beyond_measure(self, *bodies: Body) -> None:
+        """Raise a `ValueError` when the table with these bodies is larger than exact arithmetic reaches."""
+        spans = [self._extent_units, *(body.extent_units for body in bodies)]
+        for axis in range(3):
+            low, high = min(span[axis][0] for span in spans), max(span[axis][1] for span in spans)
+            if high - low > to_units(EXTENT_PAS):
+                span_pas = to_pas(high - low)
+                raise ValueError(f"the table and all on it span {span_pas:.1f} pas, and {EXTENT_PAS:g} is the most")
 
     @cached_property
     def pieces_as_placed(self) -> tuple[Units, Faces, NDArray[np.int32]]:
@@ -90,8 +114,14 @@ class Table:
 
     @cached_property
     def _coming_caster(self) -> Future[RayCaster]:
-        """Embree builds its own tree on another core, while the asker goes on."""
-        return _BUILDER.submit(RayCaster, self.vertices, self.faces)
+        """Embree builds its own tree on another core, while the asker goes on.
+
+        A thread for each table, and no pool: the threads of a pool do not live on in a forked process, and
+        whoever waits for them there waits for ever.
+        """
+        coming: Future[RayCaster] = Future()
+        Thread(target=_build_caster, args=(coming, self.vertices, self.faces), name="embree", daemon=True).start()
+        return coming
 
     @cached_property
     def caster(self) -> RayCaster:
@@ -143,3 +173,10 @@ class Table:
         content = hashlib.sha256(self.content.encode())
         content.update(np.ascontiguousarray(self.vertices[self.faces], dtype="<i8").tobytes())
         return content.hexdigest()
+
+
+def _build_caster(coming: Future[RayCaster], vertices: Units, faces: Faces) -> None:
+    try:
+        coming.set_result(RayCaster(vertices, faces))
+    except BaseException as trouble:  # noqa: BLE001 - whoever asks for the caster meets it there
+        coming.set_exception(trouble)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from terrain.certificate import check, seal
-from terrain.lattice import to_units
-from terrain.proofs import body_numbers
+from certified import checked_on
+
 from terrain.sight import sight
 
 BUDGET_MS = 20_000.0
@@ -24,25 +23,3 @@ def verdict(setting, **more):
 def checked(setting, found):
     """What the checker says about an answer that comes with proofs."""
     return checked_on(setting.table, setting.a, setting.b, setting.others, found)
-
-
-def checked_on(table, a, b, others, found):
-    document = {
-        "format": "pas-certificate/1",
-        "scene": "drawn.toml",
-        "table": table.digest,
-        "figures": ["a", "b"],
-        "verdict": found.verdict,
-        "delta": to_units(found.delta_pas) if found.verdict == "too_close" else 0,
-        "proofs": list(found.proofs),
-    }
-    return check(
-        seal(document),
-        vertices=table.vertices,
-        faces=table.faces,
-        piece_of_face=table.piece_of_face,
-        table_digest=table.digest,
-        body_a=body_numbers(a),
-        body_b=body_numbers(b),
-        others={other.name: body_numbers(other.body) for other in others},
-    )

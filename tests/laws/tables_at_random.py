@@ -125,6 +125,15 @@ def settings_crowded(draw):
 
 
 @st.composite
+def settings_overlapping(draw):
+    """Figures put down so carelessly that they stand in one another, among a piece or two."""
+    pieces = draw(st.lists(solid_pieces((6.0, 10.0), (6.0, 10.0)), max_size=2))
+    close = figures((7.0, 9.0), (7.0, 9.0))
+    a, b, others = draw(close), draw(close), draw(st.lists(close, min_size=1, max_size=2))
+    return Setting(_named(pieces), a, b, _as_obstacles(others))
+
+
+@st.composite
 def ribbon_pieces(draw):
     """A folded sheet over the whole table: each triangle hangs on the one before, also behind the figures."""
     corner = st.tuples(eighths(0, 18), eighths(4, 14), st.sampled_from([0.0, 0.0, 4.0, 4.0, 1.0, -1.0]))

@@ -18,6 +18,7 @@ from tables_at_random import (
     Setting,
     settings_apart,
     settings_crowded,
+    settings_overlapping,
     settings_wound,
     shifted,
     solid_pieces,
@@ -41,7 +42,7 @@ few, some = (
     for number in (25, 50)
 )
 many = settings(deadline=None, max_examples=3000, suppress_health_check=slow)
-drawn = st.one_of(settings_apart(), settings_crowded(), settings_wound())
+drawn = st.one_of(settings_apart(), settings_crowded(), settings_wound(), settings_overlapping())
 seeds = st.integers(0, 2**32)
 
 QUARTER, HALF, MIRROR = ((0, -1), (1, 0)), ((-1, 0), (0, -1)), ((-1, 0), (0, 1))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from answers import checked_on
 from brute_lines import free_line, is_free
+from certified import checked_on
 from real_meshes import ground_under, real_table
 
 from terrain.bodies import figure_body

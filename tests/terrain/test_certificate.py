@@ -317,7 +317,20 @@ def test_a_certificate_for_bodies_that_stand_elsewhere_is_refused(name, figure):
 
 def test_a_change_that_breaks_nothing_else_breaks_the_seal():
     drawing, document = behind_one_wall()
-    assert refusal(drawing, {**document, "scene": "other.toml"}).startswith("seal: it does not match")
+    assert refusal(drawing, {**document, "scene": "other.toml"}).startswith(
+        "seal: it does not match: scene was changed"
+    )
+
+
+def test_a_broken_seal_names_the_part_that_was_changed():
+    """A run that reaches further than it need proves as much as before; the seal still knows."""
+    drawing, document = behind_one_wall()
+    proof = document["proofs"][0]
+    wider = {**proof, "directions": [*proof["directions"], [3, 2, 1]]}
+    assert "proofs[0].directions was changed" in refusal(drawing, {**document, "proofs": [wider]})
+    first, *middle, last = document["seal"]
+    for changed in (["g", *middle, last], [first, *middle, "g"]):
+        assert "the seal itself was changed" in refusal(drawing, {**document, "seal": "".join(changed)})
 
 
 def test_a_table_too_wide_for_exact_numbers_is_refused():

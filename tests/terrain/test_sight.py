@@ -9,14 +9,13 @@ from dataclasses import replace
 import given
 import numpy as np
 import pytest
+from certified import checked_on
 
-from terrain.certificate import check, seal
 from terrain.lattice import to_units
 from terrain.meshfiles import read_mesh
 from terrain.obstacles import Obstacle
 from terrain.pieces import Piece, Shape, mesh_shape
 from terrain.preparing import border_edges
-from terrain.proofs import body_numbers
 from terrain.sight import sight
 from terrain.tolerances import BODY_CLEARANCE_PAS
 
@@ -39,7 +38,7 @@ def answered(*pieces, a=LEFT, b=RIGHT, others=(), **more):
     table = given.table(*pieces)
     found = sight(table, a, b, others=others, **more)
     if found.verdict != "undecided":
-        assert problem_with(found, table, a, b, others) is None
+        assert checked_on(table, a, b, others, found).problem is None
     return found
 
 
@@ -47,28 +46,6 @@ def obstacle(name, at, **more):
     """A figure in the way: it stands on the ground, while what is seen of it begins a little higher."""
     body = given.figure(at, **more)
     return Obstacle(name, replace(body, low=body.low - to_units(BODY_CLEARANCE_PAS)))
-
-
-def problem_with(found, table, a, b, others=()):
-    document = {
-        "format": "pas-certificate/1",
-        "scene": "napkin.toml",
-        "table": table.digest,
-        "figures": ["left", "right"],
-        "verdict": found.verdict,
-        "delta": to_units(found.delta_pas) if found.verdict == "too_close" else 0,
-        "proofs": list(found.proofs),
-    }
-    return check(
-        seal(document),
-        vertices=table.vertices,
-        faces=table.faces,
-        piece_of_face=table.piece_of_face,
-        table_digest=table.digest,
-        body_a=body_numbers(a),
-        body_b=body_numbers(b),
-        others={other.name: body_numbers(other.body) for other in others},
-    ).problem
 
 
 # One wall
@@ -349,6 +326,14 @@ def test_a_figure_before_a_wall_is_the_first_to_stop_a_line():
     giant = obstacle("giant", (6, 9), base=2.6, height=3)
     found = answered(given.box(0.5, 6, 3, at=(11, 9), name="wall"), others=[giant])
     assert found.blockers[0].name == "giant"
+
+
+def test_nobody_sees_anything_from_inside_another_figure():
+    """Figures put down carelessly: a line within the giant meets none of its sides, and is no free line."""
+    giant = obstacle("giant", (9, 9), base=6, height=6)
+    inside = [given.figure((x, 9)) for x in (8, 10)]
+    assert sight(given.table(), *inside, others=[giant]).verdict != "visible"
+    assert answered(a=inside[0], b=given.figure((16, 9)), others=[giant]).verdict == "blocked"
 
 
 def test_the_margin_says_how_far_the_answer_reaches():

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import given
 import numpy as np
@@ -120,3 +123,38 @@ def test_two_pieces_of_one_kind_are_two_pieces():
     twins = given.table(given.box(0.4, 4, 3, at=(7, 9), name="one"), given.box(0.4, 4, 3, at=(11, 9), name="two"))
     assert seen(twins.moved("one", (7.0, 20.0, 0.0), 0.0)) == "blocked"
     assert seen(twins.without("one", "two")) == "visible"
+
+
+def test_a_piece_that_is_not_there_cannot_be_taken_away_or_moved():
+    with pytest.raises(KeyError, match="dor"):
+        wall_with_door().without("dor")
+    with pytest.raises(KeyError, match="dor"):
+        wall_with_door().moved("dor", (1.0, 1.0, 0.0), 0.0)
+
+
+def test_a_table_with_figures_beyond_all_measure_is_refused():
+    """Integers of 64 bits reach over 128 pas, and no further."""
+    with pytest.raises(ValueError, match="span 141"):
+        sight(wall_with_door(), LEFT, given.figure((140.5, 9)))
+
+
+FORKING = """
+import os, sys
+import given
+from terrain.sight import sight
+
+a, b = given.figure((4, 9)), given.figure((14, 9))
+assert sight(given.table(given.box(1, 6, 4, at=(9, 9))), a, b).verdict == "blocked"
+child = os.fork()
+if child == 0:
+    os._exit(0 if sight(given.table(given.box(1, 6, 1, at=(9, 9))), a, b).verdict == "visible" else 1)
+sys.exit(os.waitpid(child, 0)[1])
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_process_asks_about_its_own_tables():
+    """A server forks its workers after it has answered; they do not wait for threads that stayed behind."""
+    tests = str(Path(given.__file__).parent)
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([tests, str(Path(tests).parent)])}
+    assert subprocess.run([sys.executable, "-c", FORKING], env=env, timeout=120, check=False).returncode == 0
