@@ -62,6 +62,13 @@ class Shape:
             raise PieceError(f"{_sizes(self.size_pas)} pas is larger than {EXTENT_PAS:g} pas: are the units right?")
 
     @cached_property
+    def digest(self) -> str:
+        """A digest of the triangles as they were given."""
+        content = hashlib.sha256(np.ascontiguousarray(self.vertices, dtype="<f8"))
+        content.update(np.ascontiguousarray(self.faces, dtype="<i8"))
+        return content.hexdigest()
+
+    @cached_property
     def size_pas(self) -> Place:
         """Width, depth and height."""
         x, y, z = np.ptp(self.vertices, axis=0).tolist()
@@ -194,6 +201,12 @@ class Piece:
     def closing_faces(self) -> NDArray[np.int64]:
         """Faces that close small holes in the mesh: cracks, and faces that a modeller forgot."""
         return np.asarray(closing_faces(self.mesh.vertices, self.mesh.faces))
+
+    @cached_property
+    def recipe(self) -> str:
+        """A digest of what the piece is made from, known before it is made; equal recipes make equal pieces."""
+        content = [self.shape.digest, self.at_pas, self.turn_deg, self.id, self.kind, self.accuracy_pas]
+        return hashlib.sha256(json.dumps([*content, self.blocks_sight]).encode()).hexdigest()
 
     @cached_property
     def digest(self) -> str:

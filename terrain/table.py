@@ -30,7 +30,20 @@ if TYPE_CHECKING:
     from terrain.meshes import Faces
     from terrain.pieces import Piece
 
-MAKERS = ("def prepare(", "def unite(", "def bury(", "def build_scenery(", "def build_tree(", "def closing_faces(")
+MAKERS = tuple(
+    f"def {name}("
+    for name in (
+        "placed",
+        "weld",
+        "without_slivers",
+        "closing_faces",
+        "prepare",
+        "unite",
+        "bury",
+        "build_scenery",
+        "build_tree",
+    )
+)
 """The functions whose modules have a part in what is kept on disk."""
 
 ARRAY_NAMES = (
@@ -74,9 +87,9 @@ class Table:
     @cached_property
     def _extent_units(self) -> tuple[tuple[int, int], ...]:
         """From where to where the table and its obstacles reach, for each axis."""
-        boxes = [(piece.mesh.low.tolist(), piece.mesh.high.tolist()) for piece in self.obstacles]
-        boxes.append(([0, 0, 0], [*map(to_units, self.size_pas), 0]))
-        return tuple((min(low[axis] for low, _ in boxes), max(high[axis] for _, high in boxes)) for axis in range(3))
+        corners = np.array([[0, 0, 0], [*map(to_units, self.size_pas), 0]])
+        lows, highs = (of(np.concatenate([self.vertices, corners]), axis=0).tolist() for of in (np.min, np.max))
+        return tuple(zip(lows, highs, strict=True))
 
     def refuse_beyond_measure(self, *bodies: Body) -> None:
         """Raise a `ValueError` when the table with these bodies is larger than exact arithmetic reaches."""
@@ -161,18 +174,18 @@ class Table:
 
     @cached_property
     def content(self) -> str:
-        """A digest of what was put on the table."""
-        content = hashlib.sha256(f"{self.size_pas[0]:.6f} {self.size_pas[1]:.6f}".encode())
-        for piece in self.pieces:
-            content.update(piece.digest.encode())
-        return content.hexdigest()
+        """A digest of what was put on the table, known before any of it is placed: the name of its cache entry."""
+        return self._digest_over([piece.recipe for piece in self.pieces])
 
     @cached_property
     def digest(self) -> str:
         """What the table is, down to its last face: equal digests mean equal answers."""
-        content = hashlib.sha256(self.content.encode())
-        content.update(np.ascontiguousarray(self.vertices[self.faces], dtype="<i8").tobytes())
-        return content.hexdigest()
+        corners = np.ascontiguousarray(self.vertices[self.faces], dtype="<i8")
+        return self._digest_over([*(piece.digest for piece in self.pieces), hashlib.sha256(corners).hexdigest()])
+
+    def _digest_over(self, parts: list[str]) -> str:
+        size = f"{self.size_pas[0]:.6f} {self.size_pas[1]:.6f}"
+        return hashlib.sha256("\n".join([size, *parts]).encode()).hexdigest()
 
 
 def _build_caster(coming: Future[RayCaster], vertices: Units, faces: Faces) -> None:
