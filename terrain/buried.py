@@ -16,7 +16,7 @@ import numpy as np
 
 from terrain.exact import flat, inlined, kernel, orient, segment_meets_triangle
 from terrain.lattice import UNITS_PER_PAS
-from terrain.tree import DEPTH, Tree
+from terrain.tree import Tree, new_stack, next_leaf
 
 ROUNDS = 4
 """How often triangles that stick out are pushed further in before they are given up."""
@@ -99,36 +99,19 @@ def clear_of(vertices: Any, faces: Any, tree: Tree, points: Any, u: int, v: int,
     """Whether a triangle shares no point with the mesh; exact. A triangle without area is never clear."""
     if flat(points, u, v, w):
         return False
-    boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
     low, high = np.empty(3), np.empty(3)
     for axis in range(3):
         low[axis] = min(points[u, axis], points[v, axis], points[w, axis])
         high[axis] = max(points[u, axis], points[v, axis], points[w, axis])
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
-    top = 1
-    while top > 0:
-        top -= 1
-        node = stack[top]
-        if _apart(low, high, boxes, node):
-            continue
-        if count[node] == 0:
-            stack[top], stack[top + 1] = child[node], child[node] + 1
-            top += 2
-            continue
-        for place in range(child[node], child[node] + count[node]):
-            face = order[place]
+    stack = new_stack()
+    leaf, top = next_leaf(tree, low, high, stack, 1)
+    while leaf >= 0:
+        for place in range(tree.child[leaf], tree.child[leaf] + tree.count[leaf]):
+            face = tree.order[place]
             if triangles_meet(points, u, v, w, vertices, faces[face, 0], faces[face, 1], faces[face, 2]):
                 return False
+        leaf, top = next_leaf(tree, low, high, stack, top)
     return True
-
-
-@inlined
-def _apart(low: Any, high: Any, boxes: Any, node: int) -> bool:
-    for axis in range(3):
-        if low[axis] > boxes[node, axis + 3] or high[axis] < boxes[node, axis]:
-            return True
-    return False
 
 
 @kernel
@@ -150,23 +133,16 @@ def sheets_above(vertices: Any, faces: Any, tree: Tree, points: Any, point: int)
 
     Ties fall to one side, as if the point stood a hair further along y: then no edge is met twice.
     """
-    boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
-    x, y, z = points[point, 0], points[point, 1], points[point, 2]
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
-    top, sheets = 1, 0
-    while top > 0:
-        top -= 1
-        node = stack[top]
-        if x < boxes[node, 0] or x > boxes[node, 3] or y < boxes[node, 1] or y > boxes[node, 4] or z > boxes[node, 5]:
-            continue
-        if count[node] == 0:
-            stack[top], stack[top + 1] = child[node], child[node] + 1
-            top += 2
-            continue
-        for place in range(child[node], child[node] + count[node]):
-            face = order[place]
+    low = points[point].astype(np.float64)
+    high = low.copy()
+    high[2] = np.inf
+    stack, sheets = new_stack(), 0
+    leaf, top = next_leaf(tree, low, high, stack, 1)
+    while leaf >= 0:
+        for place in range(tree.child[leaf], tree.child[leaf] + tree.count[leaf]):
+            face = tree.order[place]
             sheets += is_above(vertices, faces[face, 0], faces[face, 1], faces[face, 2], points, point)
+        leaf, top = next_leaf(tree, low, high, stack, top)
     return sheets
 
 

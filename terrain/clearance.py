@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrain.exact import inlined, kernel
-from terrain.tree import DEPTH, Tree
+from terrain.tree import Tree, new_stack
 
 if TYPE_CHECKING:
     from terrain.bodies import Body
@@ -20,8 +20,7 @@ def clearance(vertices: Any, faces: Any, tree: Tree, limit: int, ends: Any) -> t
     if len(faces) == 0:
         return best, nearest
     boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
+    stack = new_stack()
     top = 1
     while top > 0:
         top -= 1

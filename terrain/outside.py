@@ -12,7 +12,7 @@ import numpy as np
 
 from terrain.buried import is_above
 from terrain.exact import kernel
-from terrain.tree import DEPTH, Tree
+from terrain.tree import Tree, new_stack, next_leaf
 
 if TYPE_CHECKING:
     from terrain.preparing import Arrays
@@ -54,29 +54,20 @@ def _survey(
     """Mark the pieces that may touch the prism, and count for each how often it passes above the prism's foot."""
     if len(faces) == 0:
         return
-    boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
-    west, east, south, north = ring[:, 0].min(), ring[:, 0].max(), ring[:, 1].min(), ring[:, 1].max()
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
-    top = 1
-    while top > 0:
-        top -= 1
-        node = stack[top]
-        if (boxes[node, 3] < west or boxes[node, 0] > east or boxes[node, 4] < south or boxes[node, 1] > north
-                or boxes[node, 5] < low):  # fmt: skip
-            continue
-        if count[node] == 0:
-            stack[top], stack[top + 1] = child[node], child[node] + 1
-            top += 2
-            continue
-        for place in range(child[node], child[node] + count[node]):
-            face = order[place]
+    box_low = np.array([ring[:, 0].min(), ring[:, 1].min(), low], dtype=np.float64)
+    box_high = np.array([ring[:, 0].max(), ring[:, 1].max(), np.inf])
+    stack = new_stack()
+    leaf, top = next_leaf(tree, box_low, box_high, stack, 1)
+    while leaf >= 0:
+        for place in range(tree.child[leaf], tree.child[leaf] + tree.count[leaf]):
+            face = tree.order[place]
             if face >= solid_faces:
                 continue
             u, v, w = faces[face, 0], faces[face, 1], faces[face, 2]
             above[piece_of_face[face]] += is_above(vertices, u, v, w, foot, 0)
             if not _surely_apart(vertices, u, v, w, ring, low, high):
                 touched[piece_of_face[face]] = True
+        leaf, top = next_leaf(tree, box_low, box_high, stack, top)
 
 
 @kernel

@@ -13,7 +13,7 @@ import numpy as np
 
 from terrain.exact import inlined, kernel, orient
 from terrain.growth import Shaft, Trouble, clear, grow, measure_shaft
-from terrain.tree import DEPTH, all_hits
+from terrain.tree import all_hits, box_apart, new_stack
 
 if TYPE_CHECKING:
     from terrain.scenery import Scenery, Scratch
@@ -175,13 +175,12 @@ def _is_open(scenery: Scenery, allowed: Any, shaft: Shaft, limit: int) -> bool:
     for axis in range(3):
         low[axis] = min(p[0, axis], q[0, axis], q[1, axis], q[2, axis], q[3, axis])
         high[axis] = max(p[0, axis], q[0, axis], q[1, axis], q[2, axis], q[3, axis])
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
+    stack = new_stack()
     top = 1
     while top > 0:
         top -= 1
         node = stack[top]
-        if _box_apart(boxes, node, low, high) or _box_beside(boxes, node, p, q):
+        if box_apart(boxes, node, low, high) or _box_beside(boxes, node, p, q):
             continue
         if count[node] == 0:
             stack[top], stack[top + 1] = child[node], child[node] + 1
@@ -194,14 +193,6 @@ def _is_open(scenery: Scenery, allowed: Any, shaft: Shaft, limit: int) -> bool:
             if not _beside(vertices, faces[face, 0], faces[face, 1], faces[face, 2], p, q):
                 return False
     return True
-
-
-@inlined
-def _box_apart(boxes: Any, node: int, low: Any, high: Any) -> bool:
-    for axis in range(3):
-        if low[axis] > boxes[node, axis + 3] or high[axis] < boxes[node, axis]:
-            return True
-    return False
 
 
 @inlined

@@ -164,6 +164,39 @@ def _set_inverse(ends: Any, inverse: Any) -> None:
         inverse[axis] = 1.0 / span if span != 0 else np.inf
 
 
+@inlined
+def box_apart(boxes: Any, node: int, low: Any, high: Any) -> bool:
+    """Whether the box of a node and another one share no point."""
+    for axis in range(3):
+        if low[axis] > boxes[node, axis + 3] or high[axis] < boxes[node, axis]:
+            return True
+    return False
+
+
+@inlined
+def new_stack() -> Any:
+    """The stack of a walk down a tree, with the root on it."""
+    return np.zeros(2 * DEPTH, dtype=np.int32)
+
+
+@inlined
+def next_leaf(tree: Tree, low: Any, high: Any, stack: Any, top: int) -> tuple[int, int]:
+    """The next leaf whose box shares a point with a box, and what is then left on the stack; -1 at the end.
+
+    A walk begins with a new stack of one entry.
+    """
+    while top > 0:
+        top -= 1
+        node = stack[top]
+        if box_apart(tree.boxes, node, low, high):
+            continue
+        if tree.count[node] > 0:
+            return node, top
+        stack[top], stack[top + 1] = tree.child[node], tree.child[node] + 1
+        top += 2
+    return -1, 0
+
+
 @kernel
 def first_hit(vertices: Any, faces: Any, tree: Tree, ends: Any, limit: int) -> int:
     """Some triangle numbered below the limit that the closed segment meets, or -1: exact."""
@@ -179,8 +212,7 @@ def all_hits(vertices: Any, faces: Any, tree: Tree, ends: Any, hits: Any, limit:
     boxes, child, count, order = tree.boxes, tree.child, tree.count, tree.order
     inverse = np.empty(3)
     _set_inverse(ends, inverse)
-    stack = np.empty(2 * DEPTH, dtype=np.int32)
-    stack[0] = 0
+    stack = new_stack()
     top, found = 1, 0
     while top > 0 and found < len(hits):
         top -= 1
