@@ -43,5 +43,5 @@ $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@{ $(BIN)/python -m pip install --upgrade pip && $(BIN)/python -m pip install -e '.[viewer,dev]'; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
-	@$(BIN)/python -m terrain.warm
+	@$(BIN)/python -m scenes.warm
 	@touch $@

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes import CertificateCheck, CoverRuling, DistanceRuling, Problem, Scene, SightRuling
+    from scenes import Added, CertificateCheck, CoverRuling, DistanceRuling, Problem, Scene, SightRuling, StoredModel
     from terrain.sight import Margin, Segment
 
 
@@ -73,6 +73,24 @@ def certificate_check_document(checked: CertificateCheck) -> dict[str, Any]:
         "scene": str(checked.scene) if checked.scene else None,
         "leaves": checked.leaves,
         "triangles": checked.triangles,
+    }
+
+
+def model_document(model: StoredModel) -> dict[str, Any]:
+    """A model of the library: its card, with its size in centimetres too."""
+    card = model.card.model_dump(mode="json", exclude={"format"})
+    size_cm = [2.5 * length for length in model.card.size]
+    return card | {"size_cm": size_cm, "licence": model.card.licence or None, "folder": str(model.folder)}
+
+
+def added_document(added: Added) -> dict[str, Any]:
+    """A model that was added: whether it is new, what else its unit may be, and what was noticed."""
+    measured = added.measured
+    others = measured.sizing.alternatives if measured and measured.sizing.guessed else ()
+    return model_document(added.model) | {
+        "added": measured is not None,
+        "alternatives": [{"units": other.units, "longest_cm": other.longest_cm} for other in others],
+        "notes": list(measured.notes) if measured else [],
     }
 
 

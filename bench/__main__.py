@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bench import certified, laws, machine, peers, preparing, printing
+from bench import certified, laws, machine, peers, preparing, printing, scanning
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
 
-PARTS = ("preparing", "certified", "wall", "peers", "laws")
+PARTS = ("preparing", "certified", "wall", "peers", "laws", "scanning")
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
 STARTED = time.perf_counter()
@@ -41,6 +41,7 @@ class Results:
     wall: list[Answer] = field(default_factory=list)
     peers: list[peers.Comparison] = field(default_factory=list)
     laws: list[laws.Trial] = field(default_factory=list)
+    scanning: list[scanning.Scanned] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
 
     @property
@@ -50,6 +51,7 @@ class Results:
         figures += [certified.measured_wall(self.wall)] if self.wall else []
         figures += peers.measured(self.peers)
         figures += [figure for row in self.preparing for figure in preparing.measured(row)]
+        figures += scanning.measured(self.scanning)
         if self.laws:
             found = sum(trial.contradictions for trial in self.laws)
             missed = Share(sum(trial.missed for trial in self.laws), sum(trial.pairs for trial in self.laws))
@@ -107,6 +109,9 @@ def _run(parts: set[str], tables: list[Specimen], *, quick: bool) -> Results:
         if "preparing" in parts and specimen.name in preparing.TABLES:
             _say(f"{specimen.name}: preparing")
             results.preparing.append(preparing.prepare_twice(specimen.name, quick=quick))
+    if "scanning" in parts:
+        _say("from scans to scenes")
+        results.scanning += scanning.scans(quick=quick)
     with tempfile.TemporaryDirectory(prefix="pas-bench-") as cache:
         # The compiled kernels stay where they are; tables are prepared in this run, whatever was before.
         os.environ["PAS_CACHE"] = cache
@@ -163,6 +168,8 @@ def _print_results(console: Console, results: Results) -> None:
         console.print(f"Not asked: {line}.", style="yellow")
     if results.preparing:
         console.print(printing.preparing_grid(results.preparing), highlight=False)
+    if results.scanning:
+        console.print(scanning.grid(results.scanning), highlight=False)
     if results.laws:
         console.print(printing.laws_grid(results.laws), highlight=False)
     console.print(printing.bars_grid(results.measured), highlight=False)
@@ -207,6 +214,7 @@ def _as_json(results: Results) -> dict[str, Any]:
         "wall": _brief(results.wall),
         "peers": [asdict(row) for row in results.peers],
         "preparing": [asdict(row) for row in results.preparing],
+        "scanning": [asdict(row) for row in results.scanning],
         "laws": [asdict(trial) for trial in results.laws],
     }  # fmt: skip
 

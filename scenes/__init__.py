@@ -5,8 +5,11 @@ The way from a file to a ruling goes through these modules, each of which can be
 - `reading`, `lines`: the text of a scene file, and the line of each of its keys;
 - `fileform`, `checking`, `wording`: its form, what breaks it, and how that is said; `schema` publishes the form;
 - `loading`, `scenery`, `placing`: the table is built, and figures find the ground below them;
-- `scene`: what comes out of it, a frozen `Scene`;
+- `scan`: from a scan to a scene file, in seven steps;
+- `library`: printed models, measured and stored, that scenes use by name;
+- `scene`: what comes out of it, a frozen `Scene`; `standins`: figures named by a place, for a table without any;
 - `rulings`, `proofs`: sight, distance and cover between figures, and the certificates of sight;
+- `moving`, `reaching`: paths judged and found, falls, and where a figure can get; `athletes`, `onlookers`: by whom;
 - `rulebook`: the rules behind the rulings; `catalogue/` holds the scenes and rules that ship.
 
 The door opens on demand: asking for a name loads its module, so that a command that needs no geometry waits for none.
@@ -18,9 +21,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
     from scenes.loading import load_scene, scene_problems
+    from scenes.moving import FallRuling, MoveRuling, judge_move, read_place, rule_fall
     from scenes.problems import Problem, SceneError
     from scenes.proofs import CertificateCheck, certificate_document, check_certificate, save_certificate
+    from scenes.reaching import ReachRuling, RouteRuling, map_reach, plan_route
     from scenes.rulings import (
         CoverRuling,
         DistanceRuling,
@@ -30,34 +36,57 @@ if TYPE_CHECKING:
         rule_sight,
     )
     from scenes.scene import Area, Figure, Fragment, Scene
+    from scenes.standins import with_stand_ins
 
 __all__ = [
+    "Added",
     "Area",
+    "Card",
     "CertificateCheck",
     "CoverRuling",
     "DistanceRuling",
+    "FallRuling",
     "Figure",
     "Fragment",
+    "Library",
+    "LibraryError",
+    "MoveRuling",
     "Problem",
+    "ReachRuling",
+    "RouteRuling",
     "Scene",
     "SceneError",
     "SightRuling",
+    "StoredModel",
+    "Wishes",
+    "add_model",
     "certificate_document",
     "check_certificate",
+    "judge_move",
     "load_scene",
+    "map_reach",
+    "plan_route",
+    "read_place",
     "rule_cover",
     "rule_distance",
+    "rule_fall",
     "rule_sight",
     "save_certificate",
     "scene_problems",
+    "user_library",
+    "with_stand_ins",
 ]
 
 _ROOMS = {
+    "library": ("Added", "Card", "Library", "LibraryError", "StoredModel", "Wishes", "add_model", "user_library"),
     "loading": ("load_scene", "scene_problems"),
+    "moving": ("FallRuling", "MoveRuling", "judge_move", "read_place", "rule_fall"),
     "problems": ("Problem", "SceneError"),
     "proofs": ("CertificateCheck", "certificate_document", "check_certificate", "save_certificate"),
+    "reaching": ("ReachRuling", "RouteRuling", "map_reach", "plan_route"),
     "rulings": ("CoverRuling", "DistanceRuling", "SightRuling", "rule_cover", "rule_distance", "rule_sight"),
     "scene": ("Area", "Figure", "Fragment", "Scene"),
+    "standins": ("with_stand_ins",),
 }
 
 

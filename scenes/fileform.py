@@ -36,7 +36,7 @@ AreaKind = Literal["difficult", "deep_water", "deployment"]
 LengthUnit = Literal["mm", "cm", "m", "inch", "pas"]
 UpAxis = Literal["z", "y"]
 
-SHAPE_KEYS = ("box", "cylinder", "ramp", "mesh")
+SHAPE_KEYS = ("box", "cylinder", "ramp", "mesh", "model")
 MESH_KEYS = ("units", "up", "scale")
 
 
@@ -68,7 +68,7 @@ class TableForm(_Form):
 
 
 class PieceForm(_Form):
-    """A piece of scenery: a box, a cylinder, a ramp or a mesh file."""
+    """A piece of scenery: a box, a cylinder, a ramp, a mesh file or a model of the library."""
 
     model_config = ConfigDict(json_schema_extra={"oneOf": [{"required": [key]} for key in SHAPE_KEYS]})
 
@@ -87,9 +87,19 @@ class PieceForm(_Form):
         description="A mesh file (STL, OBJ, PLY, GLB, OFF) below the folder of this scene.",
         examples=["meshes/tower.stl"],
     )
-    units: LengthUnit | None = Field(None, description="Unit of the mesh file; mm when not said.", examples=["mm"])
+    model: Name | None = Field(
+        None,
+        description="A model of the library, by its name: of pieces/ beside this scene, or stored by `pas piece add`. "
+        "Its unit, its way up, scale, accuracy and kind are those it was stored with, unless they are said here.",
+        examples=["tower"],
+    )
+    units: LengthUnit | None = Field(
+        None, description="Unit of the mesh file; mm when not said, or as a model was stored.", examples=["mm"]
+    )
     up: UpAxis | None = Field(
-        None, description="Axis of the mesh file that points up; z when not said.", examples=["z"]
+        None,
+        description="Axis of the mesh file that points up; z when not said, or as a model was stored.",
+        examples=["z"],
     )
     scale: Annotated[Number, Field(gt=0, le=1e6)] | None = Field(
         None, description="Factor by which the mesh is enlarged after its unit is converted.", examples=[1.5]
@@ -117,7 +127,7 @@ class PieceForm(_Form):
             said = f"has {' and '.join(shapes)}" if shapes else "has no shape"
             raise PydanticCustomError("shape", f"{said}: a piece needs exactly one of {', '.join(SHAPE_KEYS)}")
         strays = [key for key in MESH_KEYS if getattr(self, key) is not None]
-        if strays and self.mesh is None:
+        if strays and self.mesh is None and self.model is None:
             raise PydanticCustomError("shape", f"{strays[0]} is said of a mesh only, and this piece is a {shapes[0]}")
         return self
 

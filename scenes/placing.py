@@ -24,17 +24,80 @@ if TYPE_CHECKING:
     from terrain.table import Table
 
 
+class PlacingError(ValueError):
+    """Why a base cannot stand where it is put; a phrase to be said after its name."""
+
+
+@dataclass(frozen=True)
+class Footing:
+    """The ground of a table, and what is a step and a slope on it."""
+
+    table: Table
+    step_pas: float
+    slope_deg: float
+
+    @cached_property
+    def surfaces(self) -> Surfaces:
+        return Surfaces(*self.table.pieces_as_placed[:2])
+
+    def figure(self, form: FigureForm) -> Figure:
+        """Stand a figure on the ground below it, or raise a `PlacingError`."""
+        base = form.base if isinstance(form.base, float) else (form.base[0], form.base[1])
+        height = min(form.height, CROUCHED_HEIGHT_PAS) if form.crouched else form.height
+        at = (form.at[0], form.at[1])
+        ground = self.ground_below(figure_body(at, 0.0, base, height, form.turn), form.at)
+        body = figure_body(at, ground, base, height, form.turn)
+        self._check_room(body, ground)
+        return Figure(form.id, form.side, form.profile, at, ground, base, height, form.turn, form.crouched, body)
+
+    def ground_below(self, body: Body, at: list[float]) -> float:
+        """Find the height a base stands at, or raise a `PlacingError`; a third number of the place picks the floor."""
+        self._check_on_table(body)
+        floor = at[2] if len(at) > 2 else None
+        ground = stand(
+            self.surfaces,
+            body.centre,
+            body.semi_axes,
+            body.along,
+            below_units=None if floor is None else to_units(floor),
+            slope_deg=self.slope_deg,
+            step_pas=self.step_pas,
+        ).z_pas
+        if floor is not None and abs(ground - floor) > max(self.step_pas, HAIR_PAS):
+            raise PlacingError(f"has no floor at height {floor:g}; the ground below is at {ground:.2f}")
+        return ground
+
+    def _check_room(self, body: Body, ground_pas: float) -> None:
+        """Scenery must not take the place of a body."""
+        piece = inside(self.surfaces, self.table.pieces_as_placed[2], body)
+        if piece is not None:
+            raise PlacingError(f"stands inside {self.table.piece_names[piece]} (ground {ground_pas:.2f})")
+
+    def _check_on_table(self, body: Body) -> None:
+        """No base hangs over the rim of the table."""
+        length = math.hypot(*body.along)
+        (long, short), (east, north) = body.semi_axes, body.along
+        reaches = math.hypot(long * east, short * north) / length, math.hypot(long * north, short * east) / length
+        over = max(
+            max(reach - centre, centre + reach - to_units(size))
+            for centre, reach, size in zip(body.centre, reaches, self.table.size_pas, strict=True)
+        )
+        if over > 1:
+            wide, deep = self.table.size_pas
+            raise PlacingError(f"is off the table of {wide:g} x {deep:g} by {to_pas(over):.2f} pas")
+
+
 @dataclass(frozen=True)
 class TableGround:
-    """The ground of a table, and what its file says of stepping on it."""
+    """The ground of a table whose file is being loaded: what cannot stand on it is reported."""
 
     table: Table
     form: TableForm
     report: Report
 
     @cached_property
-    def surfaces(self) -> Surfaces:
-        return Surfaces(*self.table.pieces_as_placed[:2])
+    def footing(self) -> Footing:
+        return Footing(self.table, self.form.step, self.form.slope)
 
     def figures(self, forms: list[FigureForm]) -> tuple[Figure, ...]:
         """Stand all figures that can stand, and report the others."""
@@ -52,63 +115,17 @@ class TableGround:
         return tuple(area for area in found if area is not None)
 
     def _figure(self, place: int, form: FigureForm) -> Figure | None:
-        base = form.base if isinstance(form.base, float) else (form.base[0], form.base[1])
-        height = min(form.height, CROUCHED_HEIGHT_PAS) if form.crouched else form.height
-        at = (form.at[0], form.at[1])
-        trial = figure_body(at, 0.0, base, height, form.turn)
-        trouble, ground = self._ground_below(trial, form.at)
-        if trouble:
+        try:
+            return self.footing.figure(form)
+        except PlacingError as trouble:
             self.report.add("figures", place, "at", f"{form.id} {trouble}")
             return None
-        body = figure_body(at, ground, base, height, form.turn)
-        return self._fitting(
-            place, Figure(form.id, form.side, form.profile, at, ground, base, height, form.turn, form.crouched, body)
-        )
-
-    def _fitting(self, place: int, figure: Figure) -> Figure | None:
-        """Give the figure back unless scenery takes its place."""
-        piece = inside(self.surfaces, self.table.pieces_as_placed[2], figure.body)
-        if piece is None:
-            return figure
-        name = self.table.piece_names[piece]
-        self.report.add("figures", place, "at", f"{figure.id} stands inside {name} (ground {figure.ground_pas:.2f})")
-        return None
-
-    def _ground_below(self, body: Body, at: list[float]) -> tuple[str, float]:
-        """Find the height a base stands at, or why it cannot stand: a trouble is said first."""
-        if trouble := self._off_table(body):
-            return trouble, 0.0
-        floor = at[2] if len(at) > 2 else None
-        below = None if floor is None else to_units(floor)
-        ground = stand(
-            self.surfaces,
-            body.centre,
-            body.semi_axes,
-            body.along,
-            below_units=below,
-            slope_deg=self.form.slope,
-            step_pas=self.form.step,
-        ).z_pas
-        if floor is not None and abs(ground - floor) > max(self.form.step, HAIR_PAS):
-            return f"has no floor at height {floor:g}; the ground below is at {ground:.2f}", 0.0
-        return "", ground
-
-    def _off_table(self, body: Body) -> str:
-        """Say by how much a base is off the table; nothing when it is on it."""
-        length = math.hypot(*body.along)
-        (long, short), (east, north) = body.semi_axes, body.along
-        reaches = math.hypot(long * east, short * north) / length, math.hypot(long * north, short * east) / length
-        over = max(
-            max(reach - centre, centre + reach - to_units(size))
-            for centre, reach, size in zip(body.centre, reaches, self.table.size_pas, strict=True)
-        )
-        wide, deep = self.table.size_pas
-        return f"is off the table of {wide:g} x {deep:g} by {to_pas(over):.2f} pas" if over > 1 else ""
 
     def _fragment(self, place: int, form: FragmentForm) -> Fragment | None:
         at = (form.at[0], form.at[1])
-        trouble, ground = self._ground_below(figure_body(at, 0.0, FRAGMENT_BASE_PAS), form.at)
-        if trouble:
+        try:
+            ground = self.footing.ground_below(figure_body(at, 0.0, FRAGMENT_BASE_PAS), form.at)
+        except PlacingError as trouble:
             self.report.add("fragments", place, "at", f"{form.id} {trouble}")
             return None
         return Fragment(form.id, form.value, at, ground)

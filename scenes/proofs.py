@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.loading import load_scene
 from scenes.problems import SceneError
 from scenes.rulings import obstacles
+from scenes.standins import with_stand_ins
 from terrain.certificate import FORMAT, CertificateError, Checked, check, read_certificate, seal, write_certificate
 from terrain.lattice import to_units
 from terrain.proofs import body_numbers
@@ -62,8 +63,10 @@ def check_certificate(path: Path, scene: Scene | None = None) -> CertificateChec
     """
     document = read_certificate(path)
     scene = scene or load_scene(path.parent / _scene_named(path, document))
+    names = _figures_named(path, document)
     try:
-        a, b = (scene.figure(name) for name in _figures_named(path, document))
+        scene = with_stand_ins(scene, *names)
+        a, b = (scene.figure(name) for name in names)
     except SceneError as trouble:
         return CertificateCheck(ok=False, problem=f"figures: {trouble}", scene=scene.path)
     return _outcome(document, scene, a, b, _checked(document, scene, a, b))

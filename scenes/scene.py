@@ -87,7 +87,8 @@ class Scene:
             if figure.id == name:
                 return figure
         names = [figure.id for figure in self.figures]
-        raise SceneError(f"{self.path}: no figure is called {name!r}; {suggestion(name, names)}")
+        hint = suggestion(name, names) if names else "there is none here; a place such as 5,6 stands for one"
+        raise SceneError(f"{self.path}: no figure is called {name!r}; {hint}")
 
     def without(self, *names: str) -> Scene:
         """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.fileform import SHAPE_KEYS
+from scenes.library import find_model
 from terrain.lattice import EXTENT_PAS, to_pas
 from terrain.meshfiles import MAX_TRIANGLES, MeshError, read_mesh
 from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
 
 if TYPE_CHECKING:
     from scenes.fileform import PieceForm
+    from scenes.library import Card, StoredModel
     from scenes.report import Report
 
 DEEPEST_PAS = 32.0
@@ -23,13 +26,14 @@ HIGHEST_PAS = 80.0
 
 @dataclass
 class Workshop:
-    """Makes pieces from their forms; a mesh file that is used twice is read once."""
+    """Makes pieces from their forms; a mesh file or a model that is used twice is read once."""
 
     folder: Path
     size_pas: tuple[float, float]
     report: Report
     triangles: int = 0
     shapes: dict[tuple[object, ...], Shape] = field(default_factory=dict)
+    models: dict[str, StoredModel] = field(default_factory=dict)
 
     def pieces(self, forms: list[PieceForm]) -> tuple[Piece, ...]:
         """Make all pieces that can be made, and report the others."""
@@ -38,12 +42,12 @@ class Workshop:
 
     def _piece(self, place: int, form: PieceForm) -> Piece | None:
         try:
-            shape = self._shape(form)
-            piece = _placed(form, shape)
+            said = form if form.model is None else completed(form, self._model(form.model).card)
+            piece = _placed(said, self._shape(said))
             self._count(len(piece.mesh.faces))
             _within_reach(piece, self.size_pas)
         except (MeshError, PieceError) as trouble:
-            key = next(key for key in ("mesh", "box", "cylinder", "ramp") if getattr(form, key) is not None)
+            key = next(key for key in SHAPE_KEYS if getattr(form, key) is not None)
             self.report.add("pieces", place, key, str(trouble))
             return None
         self._note(form, piece)
@@ -59,11 +63,16 @@ class Workshop:
         return self._mesh_shape(form)
 
     def _mesh_shape(self, form: PieceForm) -> Shape:
-        path = mesh_path(self.folder, str(form.mesh))
+        path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
         how = (path, form.units or "mm", form.up or "z", 1.0 if form.scale is None else form.scale)
         if how not in self.shapes:
             self.shapes[how] = mesh_shape(read_mesh(path, limit=MAX_TRIANGLES), *how[1:])
         return self.shapes[how]
+
+    def _model(self, name: str) -> StoredModel:
+        if name not in self.models:
+            self.models[name] = find_model(name, self.folder)
+        return self.models[name]
 
     def _count(self, triangles: int) -> None:
         self.triangles += triangles
@@ -73,13 +82,26 @@ class Workshop:
             )
 
     def _note(self, form: PieceForm, piece: Piece) -> None:
-        if form.mesh is None:
+        if form.mesh is None and form.model is None:
             return
-        if form.units is None:
+        if form.model is not None:
+            self.report.notes.append(f"{form.id}: {_origin(form, self._model(form.model))}")
+        elif form.units is None:
             self.report.notes.append(f"{form.id}: no unit is given for {form.mesh}; it is taken to be in mm")
         self.report.notes += [f"{form.id}: {line}" for line in piece.defects.lines()]
         if len(piece.closing_faces):
             self.report.notes.append(f"{form.id}: {len(piece.closing_faces)} faces added to close small holes")
+
+
+def completed(form: PieceForm, card: Card) -> PieceForm:
+    """The form of a piece with what is known of its model, where the scene does not say otherwise."""
+    stored = {key: getattr(card, key) for key in ("units", "up", "scale", "accuracy", "kind")}
+    return form.model_copy(update={key: stored[key] for key in stored if key not in form.model_fields_set})
+
+
+def _origin(form: PieceForm, model: StoredModel) -> str:
+    guess = f", in {model.card.units} as was guessed" if model.card.units_guessed and form.units is None else ""
+    return f"model {model.card.name!r} from {model.folder}{guess}"
 
 
 def mesh_path(folder: Path, mesh: str) -> Path:

@@ -75,6 +75,10 @@ class Tongue:
         """A number as this language writes it."""
         return self._local(f"{value:.{digits}f}")
 
+    def significant(self, value: float, digits: int = 4) -> str:
+        """A number with so many digits that count, and no zeros behind them."""
+        return self._local(f"{value:.{digits}g}" if value < 10**digits else f"{value:.0f}")
+
     def count(self, number: int) -> str:
         """A whole number, with its thousands set apart."""
         return f"{number:,}".replace(",", "\u202f" if self.lang == "fr" else ",")

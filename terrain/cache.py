@@ -32,14 +32,19 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pas"
 
 
+HERE = Path(__file__).parent
+COMPILED = (HERE, HERE.parent / "scenes" / "scan")
+"""Where modules with compiled code are: here, and beside this package."""
+
+
 @cache
-def sources(*needles: str) -> str:
-    """A digest of those modules of this package whose text holds one of some words.
+def sources(*needles: str, folders: tuple[Path, ...] = (HERE,)) -> str:
+    """A digest of those modules of this package, or of some folders, whose text holds one of some words.
 
     What other code made is not taken for this code's work.
     """
     content = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         text = path.read_text(encoding="utf-8")
         if any(needle in text for needle in needles):
             content.update(text.encode())
@@ -48,7 +53,7 @@ def sources(*needles: str) -> str:
 
 def kernels() -> Path:
     """Where compiled code is kept: by the sources of all kernels, since none notices that another has changed."""
-    name = f"kernels-{sources('terrain.exact import', 'numba import')}"
+    name = f"kernels-{sources('terrain.exact import', 'numba import', folders=COMPILED)}"
     chosen = folder() / name
     try:
         chosen.mkdir(parents=True, exist_ok=True)

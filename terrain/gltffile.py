@@ -15,7 +15,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from terrain.rawmesh import POINTS_PER_TRIANGLE, MeshError, RawMesh, check_corners, check_surface, refuse_too_many
+from terrain.rawmesh import (
+    POINTS_PER_TRIANGLE,
+    Limits,
+    MeshError,
+    RawMesh,
+    check_corners,
+    check_surface,
+    refuse_too_many,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,20 +36,34 @@ Json = dict[str, Any]
 MAGIC = b"glTF"
 JSON_CHUNK, BINARY_CHUNK = 0x4E4F534A, 0x004E4942
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
-WIDTHS = {"SCALAR": 1, "VEC3": 3}
-TRIANGLES, STRIP, FAN = 4, 5, 6
+WIDTHS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
+POINTS, TRIANGLES, STRIP, FAN = 0, 4, 5, 6
+
+MAX_PARTS = 100_000
+"""Nodes that show a mesh, times the parts of that mesh: even whole cities have fewer."""
+
+MAX_VALUES = 5_000_000
+"""Commas and brackets of the JSON: each becomes an object of some hundred bytes in memory."""
 
 
 def read_gltf(path: Path, limit: int) -> RawMesh:
     """All triangles of the file's scene, in its own axes (y up by the standard)."""
-    content = path.read_bytes()
-    document = _Document(*(_chunks(content) if content.startswith(MAGIC) else (content, None)), limit)
-    instances = list(document.instances())
-    triangles = sum(document.triangles_in(mesh) for mesh, _ in instances)
-    refuse_too_many(triangles, limit)
-    if triangles == 0:
+    parts = Gltf.opened(path, Limits.of_surface(limit)).parts()
+    if not parts:
         raise MeshError("it has no triangles")
-    return _join([part for mesh, placing in instances for part in document.parts(mesh, placing)])
+    mesh = join(parts)
+    check_surface(mesh.vertices, mesh.faces.reshape(-1))
+    return mesh
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """Points and triangles of one primitive, placed; `used` says which rows of its accessors the points are."""
+
+    vertices: Points
+    faces: Numbers
+    used: Numbers
+    primitive: Json
 
 
 def _chunks(content: bytes) -> tuple[bytes, bytes | None]:
@@ -64,26 +86,33 @@ def _chunks(content: bytes) -> tuple[bytes, bytes | None]:
     return found[JSON_CHUNK], found.get(BINARY_CHUNK)
 
 
-def _join(parts: list[tuple[Points, Numbers]]) -> RawMesh:
+def join(parts: list[Part]) -> RawMesh:
     """One mesh of many parts."""
-    offsets = np.cumsum([0, *(len(points) for points, _ in parts)])
-    vertices = np.concatenate([points for points, _ in parts])
-    faces = np.concatenate([faces + offset for (_, faces), offset in zip(parts, offsets[:-1], strict=True)])
-    check_surface(vertices, faces.reshape(-1))
+    offsets = np.cumsum([0, *(len(part.vertices) for part in parts)])
+    vertices = np.concatenate([part.vertices for part in parts])
+    faces = np.concatenate([part.faces + offset for part, offset in zip(parts, offsets[:-1], strict=True)])
     return RawMesh(vertices, faces)
 
 
 @dataclass
-class _Document:
+class Gltf:
     """The JSON tree of a glTF file and its buffers."""
 
     text: bytes
     binary: bytes | None
-    limit: int
+    limits: Limits
     _buffers: dict[int, bytes] = field(default_factory=dict)
+
+    @classmethod
+    def opened(cls, path: Path, limits: Limits) -> Gltf:
+        """A file of either form."""
+        content = path.read_bytes()
+        return cls(*(_chunks(content) if content.startswith(MAGIC) else (content, None)), limits)
 
     @cached_property
     def tree(self) -> Json:
+        if sum(self.text.count(mark) for mark in (b",", b"[", b"{")) > MAX_VALUES:
+            raise MeshError(f"its JSON has more than {MAX_VALUES} values; export it as GLB, with its numbers in binary")
         try:
             tree = json.loads(self.text.decode("utf-8-sig"))
         except ValueError as trouble:
@@ -125,55 +154,77 @@ class _Document:
         children = {child for node in self.tree["nodes"] for child in node.get("children", [])}
         return [number for number in range(len(self.tree["nodes"])) if number not in children][::-1]
 
-    def triangles_in(self, mesh: Json) -> int:
-        """How many triangles a mesh has, before any of them is read."""
-        return sum(self._triangles_of(primitive) for primitive in mesh["primitives"])
+    def parts(self, *, cloud: bool = False) -> list[Part]:
+        """The triangles of the scene, or its loose points, part by part; nothing is read before all are counted."""
+        shown = [(primitive, placing) for mesh, placing in self._counted() for primitive in mesh["primitives"]]
+        count = self._points_of if cloud else self._triangles_of
+        total = sum(count(primitive) for primitive, _ in shown)
+        refuse_too_many(0 if cloud else total, self.limits, total if cloud else 0)
+        return [self._placed(primitive, placing, cloud) for primitive, placing in shown if count(primitive)]
+
+    def _counted(self) -> list[tuple[Json, Points]]:
+        """All instances, if together they have no more parts than can be gone through."""
+        instances = list(self.instances())
+        if sum(len(mesh["primitives"]) for mesh, _ in instances) > MAX_PARTS:
+            raise MeshError(f"its nodes show more than {MAX_PARTS} parts; join them before exporting")
+        return instances
 
     def _triangles_of(self, primitive: Json) -> int:
+        """How many triangles a primitive has, before any of them is read."""
         mode = primitive.get("mode", TRIANGLES)
         if mode not in (TRIANGLES, STRIP, FAN):
             return 0
         positions = self.item("accessors", primitive["attributes"]["POSITION"])["count"]
-        refuse_too_many(0, self.limit, positions)
+        refuse_too_many(0, self.limits, positions)
         corners: int = self.item("accessors", primitive["indices"])["count"] if "indices" in primitive else positions
         return corners // 3 if mode == TRIANGLES else max(corners - 2, 0)
 
-    def parts(self, mesh: Json, placing: Points) -> Iterator[tuple[Points, Numbers]]:
-        """Points and triangles of a mesh, placed; a mirroring transform turns the triangles over."""
-        for primitive in mesh["primitives"]:
-            if self._triangles_of(primitive) == 0:
-                continue
-            points, faces = self._surface(primitive)
-            if np.linalg.det(placing[:3, :3]) < 0:
-                faces = faces[:, ::-1]
-            yield points @ placing[:3, :3].T + placing[:3, 3], faces
+    def _points_of(self, primitive: Json) -> int:
+        """How many loose points a primitive has."""
+        if primitive.get("mode", TRIANGLES) != POINTS:
+            return 0
+        return max(int(self.item("accessors", primitive["attributes"]["POSITION"])["count"]), 0)
 
-    def _surface(self, primitive: Json) -> tuple[Points, Numbers]:
-        """Triangles with the points they use: many primitives may share one large buffer."""
-        points = self._numbers(primitive["attributes"]["POSITION"], "VEC3")
-        corners = self._faces(primitive, len(points)).reshape(-1)
-        check_corners(corners, len(points))
+    def _placed(self, primitive: Json, placing: Points, cloud: bool) -> Part:
+        """A primitive where its node puts it; a mirroring transform turns the triangles over."""
+        accessor = primitive["attributes"]["POSITION"]
+        points = int(self.item("accessors", accessor)["count"])
+        if cloud:
+            used, faces = np.arange(points), np.zeros((0, 3), dtype=np.int64)
+        else:
+            used, faces = self._used(primitive, points)
+        if np.linalg.det(placing[:3, :3]) < 0:
+            faces = faces[:, ::-1]
+        local = self.numbers(accessor, "VEC3", used).astype(np.float64)
+        return Part(local @ placing[:3, :3].T + placing[:3, 3], faces, used, primitive)
+
+    def _used(self, primitive: Json, points: int) -> tuple[Numbers, Numbers]:
+        """The points that triangles use, and the triangles: many primitives may share one large buffer."""
+        corners = self._faces(primitive, points).reshape(-1)
+        check_corners(corners, points)
         used, faces = np.unique(corners, return_inverse=True)
-        return points[used].astype(np.float64), faces.reshape(-1, 3)
+        return used, faces.reshape(-1, 3)
 
     def _faces(self, primitive: Json, points: int) -> Numbers:
         if "KHR_draco_mesh_compression" in primitive.get("extensions", {}):
             raise MeshError("it is compressed with Draco; export it without compression")
         corners = np.arange(points)
         if "indices" in primitive:
-            corners = self._numbers(primitive["indices"], "SCALAR").astype(np.int64).reshape(-1)
+            corners = self.numbers(primitive["indices"], "SCALAR").astype(np.int64).reshape(-1)
         return _triangles(corners, primitive.get("mode", TRIANGLES))
 
-    def _numbers(self, accessor: int, shape: str) -> NDArray[Any]:
-        """The numbers of one accessor, one row for each element."""
+    def numbers(self, accessor: int, shape: str, rows: Numbers | None = None) -> NDArray[Any]:
+        """The numbers of one accessor, one row for each element, or only some of its rows."""
         spec = self.item("accessors", accessor)
         if spec["type"] != shape or spec["componentType"] not in COMPONENTS:
             raise MeshError(f"damaged: accessor {accessor} is of the wrong kind")
         if "sparse" in spec or "bufferView" not in spec:
             raise MeshError("it has sparse accessors, which are not read; export it without them")
         kind = np.dtype(COMPONENTS[spec["componentType"]])
-        refuse_too_many(0, self.limit, spec["count"] // POINTS_PER_TRIANGLE)
+        refuse_too_many(0, self.limits, spec["count"] // POINTS_PER_TRIANGLE)
         numbers = self._packed(spec, kind, WIDTHS[shape])
+        if rows is not None:
+            numbers = numbers[rows]
         if spec.get("normalized") and kind.kind != "f":
             return np.maximum(numbers / np.iinfo(kind).max, -1.0)
         return numbers
@@ -189,6 +240,14 @@ class _Document:
             raise MeshError("damaged: its buffer ends before its geometry")
         return np.ndarray((spec["count"], width), kind, buffer, offset, (stride, kind.itemsize))
 
+    def view(self, number: int) -> bytes:
+        """The bytes of one buffer view, such as a picture."""
+        view = self.item("bufferViews", number)
+        start = view.get("byteOffset", 0)
+        if start < 0 or view["byteLength"] < 0:
+            raise MeshError("damaged: a part of its buffer starts before it")
+        return self._buffer(view["buffer"])[start : start + view["byteLength"]]
+
     def _buffer(self, number: int) -> bytes:
         if number not in self._buffers:
             self._buffers[number] = self._content(self.item("buffers", number).get("uri"))
@@ -200,10 +259,18 @@ class _Document:
             if self.binary is None:
                 raise MeshError("damaged: its binary chunk is missing")
             return self.binary
-        kind, _, content = address.partition(",")
-        if not (kind.startswith("data:") and kind.endswith(";base64")):
+        content = held_in(address)
+        if content is None:
             raise MeshError(f"its geometry is kept elsewhere ({address[:60]!r}); export it as one GLB file")
-        return base64.b64decode(content, validate=True)
+        return content
+
+
+def held_in(address: str) -> bytes | None:
+    """What an address itself holds; nothing if it leads elsewhere, for nothing else is ever opened."""
+    kind, _, content = address.partition(",")
+    if not (kind.startswith("data:") and kind.endswith(";base64")):
+        return None
+    return base64.b64decode(content, validate=True)
 
 
 def _triangles(corners: Numbers, mode: int) -> Numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from terrain.rawmesh import MeshError, RawMesh, refuse_too_many, surface_of_polygons
+from terrain.rawmesh import Limits, MeshError, Polygons, RawMesh, refuse_too_many, surface_of_polygons
 from terrain.textrows import read_points, read_rows
 
 if TYPE_CHECKING:
@@ -19,9 +19,15 @@ KEYWORD = re.compile(rb"\s*(ST)?C?N?OFF(?=\s|$)")
 
 def read_off(path: Path, limit: int) -> RawMesh:
     """The polygons of an OFF file, triangulated."""
+    limits = Limits.of_surface(limit)
+    return surface_of_polygons(parse_off(path, limits), limits)
+
+
+def parse_off(path: Path, limits: Limits) -> Polygons:
+    """The points and polygons of an OFF file as they stand there."""
     with path.open("rb") as file:
         points, faces = _sizes(_content_rows(file.read(HEAD_BYTES)))
-    refuse_too_many(faces, limit, points)
+    refuse_too_many(faces, limits, points)
     if points == 0:
         raise MeshError("it has no triangles")
     rows = _content_rows(path.read_bytes())[1:]
@@ -30,7 +36,7 @@ def read_off(path: Path, limit: int) -> RawMesh:
     vertices = read_points(rows[:points], (0, 1, 2))
     body = read_rows(rows[points : points + faces])
     counts, corners = body.lists(body.starts)
-    return surface_of_polygons(vertices, corners, counts, limit)
+    return Polygons(vertices, corners, counts)
 
 
 def _content_rows(content: bytes) -> list[bytes]:

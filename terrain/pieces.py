@@ -64,8 +64,8 @@ class Shape:
     @cached_property
     def digest(self) -> str:
         """A digest of the triangles as they were given."""
-        content = hashlib.sha256(np.ascontiguousarray(self.vertices, dtype="<f8"))
-        content.update(np.ascontiguousarray(self.faces, dtype="<i8"))
+        content = hashlib.sha256(np.ascontiguousarray(self.vertices, dtype="<f8").data)
+        content.update(np.ascontiguousarray(self.faces, dtype="<i8").data)
         return content.hexdigest()
 
     @cached_property

@@ -5,67 +5,98 @@ from __future__ import annotations
 import struct
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from terrain.plyheader import HEAD_BYTES, Element, Header, read_header
-from terrain.rawmesh import MeshError, RawMesh, refuse_too_many, surface_of_polygons
+from terrain.rawmesh import (
+    Limits,
+    MeshError,
+    Polygons,
+    RawMesh,
+    colour_bytes,
+    refuse_too_many,
+    surface_of_polygons,
+)
 from terrain.textrows import gather, read_points, read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-Points = NDArray[np.float64]
 Numbers = NDArray[np.int64]
+Columns = tuple[int, int, int]
 
 CORNER_LISTS = ("vertex_indices", "vertex_index")
+COLOURS = (("red", "green", "blue"), ("diffuse_red", "diffuse_green", "diffuse_blue"), ("r", "g", "b"))
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "f4": "f", "f8": "d"}
 """Number kinds as `struct` calls them."""
 
 
 def read_ply(path: Path, limit: int) -> RawMesh:
     """The polygons of a PLY file, triangulated."""
+    faces = ply_header(path).element("face")
+    if faces is None or faces.rows == 0:
+        raise MeshError("a cloud of points without faces: it has no surface")
+    limits = Limits.of_surface(limit)
+    return surface_of_polygons(parse_ply(path, limits), limits)
+
+
+def ply_header(path: Path) -> Header:
+    """What a PLY file says about itself, if it has points that can be read."""
     with path.open("rb") as file:
         header = read_header(file.read(HEAD_BYTES))
-    points, faces = header.element("vertex"), header.element("face")
+    points = header.element("vertex")
     if header.element("tristrips"):
         raise MeshError("its surface is triangle strips, which are not read; save it with separate faces")
     if points is None or points.rows == 0:
         raise MeshError("it has no points")
     if any(column.is_list for column in points.properties):
         raise MeshError("it has lists among its points, which are not read")
-    if faces is None or faces.rows == 0:
-        raise MeshError("a cloud of points without faces: it has no surface")
-    refuse_too_many(faces.rows, limit, points.rows)
+    return header
+
+
+def parse_ply(path: Path, limits: Limits, *, painted: bool = False) -> Polygons:
+    """The points and polygons of a PLY file as they stand there, and the colours of its points if asked for."""
+    header = ply_header(path)
+    points, faces = header.element("vertex"), header.element("face")
+    refuse_too_many(faces.rows if faces else 0, limits, points.rows if points else 0)
     with path.open("rb") as file:
         file.seek(header.length_bytes)
         content = file.read()
     body = _Binary(content, header.order) if header.order else _Text(content)
-    vertices, counts, corners = body.tables(header)
-    return surface_of_polygons(vertices, corners, counts, limit)
+    return body.polygons(header, limits, painted=painted)
 
 
 class _Body(ABC):
     """The tables after the header, read in order until points and faces are found."""
 
-    def tables(self, header: Header) -> tuple[Points, Numbers, Numbers]:
-        points: Points | None = None
+    def polygons(self, header: Header, limits: Limits, *, painted: bool) -> Polygons:
+        points: list[NDArray[Any]] = []
         faces: tuple[Numbers, Numbers] | None = None
-        for element in header.elements:
+        colours = _colour_columns(header) if painted else None
+        tables = [element for element in header.elements if element.rows]
+        if not any(element.name == "face" for element in tables):
+            faces = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
+        for element in tables:
             if element.name == "vertex":
-                points = self.points(element)
+                points = self.points(element, [_xyz(element), *([colours] if colours else [])])
             elif element.name == "face":
                 faces = self.faces(element)
             else:
+                refuse_too_many(0, limits, element.rows)
                 self.skip(element)
-            if points is not None and faces is not None:
-                return points, *faces
-        raise MeshError("damaged: points or faces are missing")
+            if points and faces is not None:
+                break
+        if not points or faces is None:
+            raise MeshError("damaged: points or faces are missing")
+        paint = _bytes(header, points[1], colours) if colours else None
+        return Polygons(points[0].astype(np.float64, copy=False), faces[1], faces[0], paint)
 
     @abstractmethod
-    def points(self, element: Element) -> Points: ...
+    def points(self, element: Element, wanted: list[Columns]) -> list[NDArray[Any]]:
+        """Some triples of columns, one row for each point."""
 
     @abstractmethod
     def faces(self, element: Element) -> tuple[Numbers, Numbers]: ...
@@ -74,15 +105,36 @@ class _Body(ABC):
     def skip(self, element: Element) -> None: ...
 
 
+def _colour_columns(header: Header) -> Columns | None:
+    """Where the colours of the points are, if they have any."""
+    points = header.element("vertex")
+    names = [column.name for column in points.properties] if points else []
+    for red, green, blue in COLOURS:
+        if {red, green, blue} <= set(names):
+            return names.index(red), names.index(green), names.index(blue)
+    return None
+
+
+def _bytes(header: Header, colours: NDArray[Any], columns: Columns) -> NDArray[np.uint8]:
+    """Colours as bytes: from 0 to 1 when they are fractions, else as their kind of number goes."""
+    points = header.element("vertex")
+    kind = points.properties[columns[0]].kind if points else "u1"
+    if colours.dtype == np.uint8:
+        return colours
+    if kind[0] == "f":
+        return colour_bytes(colours, 1.0 if np.nanmax(colours, initial=0.0) <= 1.0 else 255.0)
+    return colour_bytes(colours, 65535.0 if kind == "u2" else 255.0)
+
+
 class _Text(_Body):
     """Tables as lines of words."""
 
     def __init__(self, body: bytes) -> None:
         self._lines = [line for line in body.splitlines() if line.strip()]
 
-    def points(self, element: Element) -> Points:
-        x, y, z = _xyz(element)
-        return read_points(self._take(element), (x, y, z))
+    def points(self, element: Element, wanted: list[Columns]) -> list[NDArray[Any]]:
+        rows = self._take(element)
+        return [read_points(rows, columns) for columns in wanted]
 
     def faces(self, element: Element) -> tuple[Numbers, Numbers]:
         rows = read_rows(self._take(element))
@@ -114,9 +166,9 @@ class _Binary(_Body):
     order: str
     offset: int = 0
 
-    def points(self, element: Element) -> Points:
+    def points(self, element: Element, wanted: list[Columns]) -> list[NDArray[Any]]:
         table = self._records(element, {})
-        return np.stack([table[_field(number)] for number in _xyz(element)], axis=1).astype(np.float64)
+        return [np.stack([table[_field(number)] for number in columns], axis=1) for columns in wanted]
 
     def faces(self, element: Element) -> tuple[Numbers, Numbers]:
         number = element.column(*CORNER_LISTS)

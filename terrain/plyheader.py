@@ -11,6 +11,9 @@ from terrain.rawmesh import MeshError
 HEAD_BYTES = 1 << 20
 """Headers are a few hundred bytes; a header that does not end within this is none."""
 
+MAX_PROPERTIES = 1000
+"""Scanners write a dozen columns, and clouds of coloured blobs about sixty."""
+
 END = re.compile(rb"[\r\n]end_header[ \t]*(\r\n|\n|\r)")
 
 KINDS = {
@@ -58,6 +61,7 @@ class Header:
     order: Literal["", "<", ">"]
     elements: tuple[Element, ...]
     length_bytes: int
+    comments: tuple[str, ...] = ()
 
     def element(self, name: str) -> Element | None:
         return next((element for element in self.elements if element.name == name), None)
@@ -69,7 +73,12 @@ def read_header(head: bytes) -> Header:
     if not head.startswith(b"ply") or end is None:
         raise MeshError("damaged: its PLY header is missing or has no end")
     lines = [line.split() for line in head[: end.start()].decode("latin-1").splitlines()[1:]]
-    return Header(_order(lines), _elements(lines), end.end())
+    return Header(_order(lines), _elements(lines), end.end(), _comments(lines))
+
+
+def _comments(lines: list[list[str]]) -> tuple[str, ...]:
+    """What people and programs wrote into the header for people and programs."""
+    return tuple(" ".join(words[1:]) for words in lines if words[:1] in (["comment"], ["obj_info"]))
 
 
 def _order(lines: list[list[str]]) -> Literal["", "<", ">"]:
@@ -80,17 +89,16 @@ def _order(lines: list[list[str]]) -> Literal["", "<", ">"]:
 
 
 def _elements(lines: list[list[str]]) -> tuple[Element, ...]:
-    elements: list[Element] = []
+    tables: list[tuple[str, int, list[Property]]] = []
     for words in lines:
         match words:
             case ["element", name, rows] if rows.isdigit():
-                elements.append(Element(name, int(rows)))
-            case ["property", *description] if elements:
-                table = elements[-1]
-                elements[-1] = Element(table.name, table.rows, (*table.properties, _property(description)))
+                tables.append((name, int(rows), []))
+            case ["property", *description] if tables and len(tables[-1][2]) < MAX_PROPERTIES:
+                tables[-1][2].append(_property(description))
             case ["element" | "property", *_]:
                 raise MeshError(f"damaged: its PLY header says {' '.join(words)!r}")
-    return tuple(elements)
+    return tuple(Element(name, rows, tuple(properties)) for name, rows, properties in tables)
 
 
 def _property(description: list[str]) -> Property:

@@ -43,30 +43,71 @@ class RawMesh:
     nonplanar_polygons: int = 0
 
 
-def refuse_too_many(triangles: int, limit: int, points: int = 0) -> None:
+@dataclass(frozen=True)
+class Limits:
+    """How much a file may hold; more is refused before memory is spent on it."""
+
+    triangles: int
+    points: int
+
+    @classmethod
+    def of_surface(cls, triangles: int) -> Limits:
+        """So many triangles, and the points that they can need."""
+        return cls(triangles, POINTS_PER_TRIANGLE * triangles)
+
+
+@dataclass(frozen=True, eq=False)
+class Polygons:
+    """What a file holds as it stands there: points, and polygons by their corners end to end. Nothing is checked yet.
+
+    Colours, where they were asked for and the file has them, are one for each point.
+    """
+
+    vertices: NDArray[np.float64]
+    corners: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    colours: NDArray[np.uint8] | None = None
+    notes: tuple[str, ...] = field(default=())
+
+
+def refuse_too_many(triangles: int, limits: Limits, points: int = 0) -> None:
     """Stop before memory is spent on a file that is too large to use."""
-    if triangles > limit:
-        raise MeshError(f"at least {triangles} triangles, and at most {limit} can be used; simplify the mesh first")
-    if points > limit * POINTS_PER_TRIANGLE:
-        raise MeshError(f"at least {points} points for {limit} triangles at most; remove those that carry no face")
+    most = limits.triangles
+    if triangles > most:
+        raise MeshError(f"at least {triangles} triangles, and at most {most} can be used; simplify the mesh first")
+    if points > limits.points:
+        if limits.points == POINTS_PER_TRIANGLE * most:
+            raise MeshError(f"at least {points} points for {most} triangles at most; remove those that carry no face")
+        raise MeshError(f"at least {points} points, and at most {limits.points} can be used; thin them out first")
 
 
-def surface_of_polygons(
-    vertices: NDArray[np.float64],
-    corners: NDArray[np.int64],
-    counts: NDArray[np.int64],
-    limit: int,
-    notes: tuple[str, ...] = (),
-) -> RawMesh:
-    """The surface of polygons given by their corner numbers end to end, and how many each has."""
-    refuse_too_many(int(np.maximum(counts - 2, 0).sum()), limit, len(vertices))
+def surface_of_polygons(polygons: Polygons, limits: Limits) -> RawMesh:
+    """The surface of polygons, if all of it can be used."""
+    refuse_crowds(polygons, limits)
+    check_surface(polygons.vertices, polygons.corners)
+    return cut_into_triangles(polygons)
+
+
+def refuse_crowds(polygons: Polygons, limits: Limits) -> None:
+    """No more triangles, points and corners than can be worked on."""
+    counts = polygons.counts
+    refuse_too_many(int(np.maximum(counts - 2, 0).sum()), limits, len(polygons.vertices))
     if len(counts) and counts.max() > MAX_CORNERS:
         raise MeshError(f"a polygon with {counts.max()} corners, and at most {MAX_CORNERS} can be cut into triangles")
-    check_surface(vertices, corners)
-    result = triangulate(vertices, corners, counts)
+
+
+def cut_into_triangles(polygons: Polygons) -> RawMesh:
+    """The triangles of polygons that were checked."""
+    result = triangulate(polygons.vertices, polygons.corners, polygons.counts)
     if len(result.faces) == 0:
         raise MeshError("it has no triangles")
-    return RawMesh(vertices, result.faces, (*notes, *result.notes()), result.nonplanar)
+    return RawMesh(polygons.vertices, result.faces, (*polygons.notes, *result.notes()), result.nonplanar)
+
+
+def colour_bytes(colours: NDArray[np.generic], full: float) -> NDArray[np.uint8]:
+    """Colours whose brightest is a given number, as bytes; what is no number is black."""
+    scaled = np.nan_to_num(np.asarray(colours, dtype=np.float64) * (255.0 / full), nan=0.0)
+    return np.asarray(np.clip(np.rint(scaled), 0, 255), dtype=np.uint8)
 
 
 def check_surface(vertices: NDArray[np.float64], corners: NDArray[np.int64]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from terrain.rawmesh import MeshError, RawMesh, check_surface, refuse_too_many
+from terrain.rawmesh import Limits, MeshError, RawMesh, check_surface, refuse_too_many
 from terrain.textrows import blocks_of_lines, read_points
 
 if TYPE_CHECKING:
@@ -19,24 +19,31 @@ TRIANGLE = np.dtype([("normal", "<f4", (3,)), ("corners", "<f4", (3, 3)), ("attr
 
 
 def read_stl(path: Path, limit: int) -> RawMesh:
-    """The triangles of an STL file; which of the two forms it has is decided by its size, not its first word."""
+    """The triangles of an STL file."""
+    mesh = parse_stl(path, Limits.of_surface(limit))
+    check_surface(mesh.vertices, mesh.faces.reshape(-1))
+    return mesh
+
+
+def parse_stl(path: Path, limits: Limits) -> RawMesh:
+    """The triangles as they stand there; which of the two forms it is decides the size, not the first word."""
     with path.open("rb") as file:
         header = file.read(512)
     size = path.stat().st_size
     triangles = int.from_bytes(header[80:HEADER_BYTES], "little")
     fits = len(header) >= HEADER_BYTES and size == HEADER_BYTES + triangles * TRIANGLE.itemsize
     if not fits and header.lstrip().lower().startswith(b"solid") and b"\0" not in header:
-        return _read_text(path, limit)
-    return _read_binary(path, size, triangles, limit)
+        return _read_text(path, limits)
+    return _read_binary(path, size, triangles, limits)
 
 
-def _read_binary(path: Path, size: int, triangles: int, limit: int) -> RawMesh:
+def _read_binary(path: Path, size: int, triangles: int, limits: Limits) -> RawMesh:
     room = (size - HEADER_BYTES) // TRIANGLE.itemsize
     if size < HEADER_BYTES:
         raise MeshError(f"damaged: {size} bytes are too few for an STL file")
     if room < triangles:
         raise MeshError(f"damaged: its header says {triangles} triangles, but the file ends after {room}")
-    refuse_too_many(triangles, limit)
+    refuse_too_many(triangles, limits)
     records = np.fromfile(path, dtype=TRIANGLE, count=triangles, offset=HEADER_BYTES)
     surplus = size - HEADER_BYTES - triangles * TRIANGLE.itemsize
     notes = (f"{surplus} bytes after the last triangle were left out",) if surplus else ()
@@ -44,17 +51,15 @@ def _read_binary(path: Path, size: int, triangles: int, limit: int) -> RawMesh:
 
 
 def _separate_triangles(vertices: NDArray[np.float64], notes: tuple[str, ...]) -> RawMesh:
-    corners = np.arange(len(vertices), dtype=np.int64)
-    check_surface(vertices, corners)
-    return RawMesh(vertices, corners.reshape(-1, 3), notes)
+    return RawMesh(vertices, np.arange(len(vertices), dtype=np.int64).reshape(-1, 3), notes)
 
 
-def _read_text(path: Path, limit: int) -> RawMesh:
+def _read_text(path: Path, limits: Limits) -> RawMesh:
     """Corners are the lines with the word vertex; the rest is only counted."""
     facets, ended, corners = 0, False, [np.zeros((0, 3))]
     for block in map(bytes.lower, blocks_of_lines(path)):
         facets += block.count(b"endfacet")
-        refuse_too_many(facets, limit)
+        refuse_too_many(facets, limits)
         ended |= b"endsolid" in block
         rows = [row for row in block.splitlines() if b"vertex" in row and b"solid" not in row]
         corners.append(read_points(rows, (1, 2, 3)))

@@ -181,7 +181,7 @@ class Table:
     def digest(self) -> str:
         """What the table is, down to its last face: equal digests mean equal answers."""
         corners = np.ascontiguousarray(self.vertices[self.faces], dtype="<i8")
-        return self._digest_over([*(piece.digest for piece in self.pieces), hashlib.sha256(corners).hexdigest()])
+        return self._digest_over([*(piece.digest for piece in self.pieces), hashlib.sha256(corners.data).hexdigest()])
 
     def _digest_over(self, parts: list[str]) -> str:
         size = f"{self.size_pas[0]:.6f} {self.size_pas[1]:.6f}"

@@ -1,8 +1,6 @@
-"""Compiles the kernels once, so that the first question need not wait: `python -m terrain.warm`."""
+"""Compiles the kernels of the geometry once, so that the first question need not wait."""
 
 from __future__ import annotations
-
-import sys
 
 import manifold3d
 import numpy as np
@@ -34,8 +32,3 @@ def _boulder() -> Shape:
     mesh = manifold3d.Manifold.sphere(2.0, 64).to_mesh()
     vertices = np.asarray(mesh.vert_properties, dtype=np.float64)
     return Shape(vertices - [0.0, 0.0, vertices[:, 2].min()], np.asarray(mesh.tri_verts).astype(np.int64))
-
-
-if __name__ == "__main__":
-    warm()
-    sys.stdout.write("kernels are compiled\n")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -38,8 +40,12 @@ def _steps(block: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 @pytest.fixture
 def run(tmp_path, monkeypatch, capsys):
-    """Runs commands where a reader stands: beside the scene file that the README gives as its example."""
+    """Runs commands where a reader stands: beside the scene of the README, a model and a scan, with a library."""
     (tmp_path / "two-walls.toml").write_text(scene_of_the_readme())
+    shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", tmp_path / "stairs.stl")
+    monkeypatch.setenv("PAS_LIBRARY", str(tmp_path / "library"))
+    monkeypatch.syspath_prepend(ROOT / "tests" / "scenes" / "scan")
+    import_module("scan_runs").table_file(tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
@@ -68,7 +74,7 @@ def as_pattern(line: str) -> str:
 
 def as_cases() -> list[object]:
     """Sessions, those that draw marked so."""
-    drawing = {session.title for session in sessions() if re.search(r"--picture|pas demo", str(session.steps))}
+    drawing = {session.title for session in sessions() if re.search(r"--picture|pas demo|pas scan", str(session.steps))}
     return [
         pytest.param(session, id=session.title, marks=[pytest.mark.pictures] if session.title in drawing else [])
         for session in sessions()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from viewer.ink import Box, Ink
     from viewer.photograph import Photograph
-    from viewer.picture import Drawing, DrawnFigure, DrawnLine, Gap
+    from viewer.picture import Drawing, DrawnFigure, DrawnLine, Gap, Tableau
 
 SAMPLES_PER_LINE = 240
 WIDTHS = {"witness": 5.0, "nearly": 5.0, "stopped": 2.6}
@@ -54,10 +54,10 @@ class Plate:
     def is_free(self, box: Box) -> bool:
         width, height = self.photo.size
         inside = box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
-        return inside and not any(_overlap(box, other) for other in self.taken)
+        return inside and not any(overlap(box, other) for other in self.taken)
 
 
-def _overlap(one: Box, two: Box) -> bool:
+def overlap(one: Box, two: Box) -> bool:
     return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
 
 
@@ -130,7 +130,7 @@ def draw_body(plate: Plate, figure: DrawnFigure, colour: str) -> None:
             plate.ink.path(corners[first : last + 1, :2], colour, width, dashed=not seen[first])
 
 
-def name_figure(plate: Plate, drawing: Drawing, figure: DrawnFigure, *, small: bool = False) -> None:
+def name_figure(plate: Plate, drawing: Tableau, figure: DrawnFigure, *, small: bool = False) -> None:
     """Write a figure's name over its head, with the badge of its side."""
     ink, photo = plate.ink, plate.photo
     top = photo.place([figure.eye])[0]

@@ -1,26 +1,39 @@
-"""The program that draws: a pickled drawing and a size come in, a PNG goes out (see `opengl`)."""
+"""The program that draws: pickled drawings and sizes come in, PNGs go out, each behind its length (see `opengl`)."""
 
 from __future__ import annotations
 
 import os
 import pickle
+import struct
 import sys
+from importlib import import_module
+
+PAGES = {
+    "Drawing": ("viewer.sheet", "paint"),
+    "MovePicture": ("viewer.movesheet", "paint_move"),
+    "ReachPicture": ("viewer.reachsheet", "paint_reach"),
+    "Survey": ("viewer.surveysheet", "paint_survey"),
+}
+"""What is drawn, and who lays out its page."""
 
 
 def main() -> int:
-    """Read, draw, write. The output is kept for the picture alone: what libraries print goes with the errors."""
-    picture = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    """Read, draw, write. The output is kept for pictures alone: what libraries print goes with the errors."""
+    pictures = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    drawing, size = pickle.load(sys.stdin.buffer)  # noqa: S301  from our own process, through a pipe
+    wanted = pickle.load(sys.stdin.buffer)  # noqa: S301  from our own process, through a pipe
 
     from viewer.opengl import BLANK_EXIT  # noqa: PLC0415
-    from viewer.sheet import BlankError, paint  # noqa: PLC0415
+    from viewer.sheet import BlankError  # noqa: PLC0415
 
     try:
-        picture.write(paint(drawing, size))
+        for drawing, size in wanted:
+            module, function = PAGES[type(drawing).__name__]
+            png = getattr(import_module(module), function)(drawing, size)
+            pictures.write(struct.pack("<Q", len(png)) + png)
     except BlankError:
         return BLANK_EXIT
-    picture.close()
+    pictures.close()
     return 0
 
 

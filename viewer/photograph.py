@@ -15,7 +15,7 @@ from vtkmodules.vtkCommonCore import mutable, vtkFloatArray, vtkUnsignedCharArra
 from vtkmodules.vtkCommonDataModel import vtkPlane, vtkStaticCellLocator
 
 from viewer import palette
-from viewer.picture import Drawing, as_points
+from viewer.picture import Tableau, as_points
 from viewer.shading import shaded
 from viewer.stage import set_stage
 
@@ -63,7 +63,7 @@ class Photograph:
 
 
 def photograph(
-    drawing: Drawing, view: View, size: tuple[int, int], *, without: Iterable[str] = (), cut_open: bool = False
+    drawing: Tableau, view: View, size: tuple[int, int], *, without: Iterable[str] = (), cut_open: bool = False
 ) -> Photograph:
     """Render the stage; with `cut_open` whatever is nearer than the view's near plane is cut away."""
     plotter = pv.Plotter(off_screen=True, window_size=size)
@@ -124,7 +124,7 @@ def _numbers(array: Any) -> Any:
     return vtk_to_numpy(array)  # type: ignore[no-untyped-call]
 
 
-def hiding_scenery(drawing: Drawing) -> Hidden:
+def hiding_scenery(drawing: Tableau) -> Hidden:
     """A question to all pieces at once: which share of some points is hidden from an eye far off."""
     locator = _locator(drawing)
 
@@ -136,7 +136,7 @@ def hiding_scenery(drawing: Drawing) -> Hidden:
     return hidden
 
 
-def _locator(drawing: Drawing) -> vtkStaticCellLocator | None:
+def _locator(drawing: Tableau) -> vtkStaticCellLocator | None:
     pieces = [piece for piece in drawing.pieces if len(piece.faces) and not piece.see_through]
     if not pieces:
         return None

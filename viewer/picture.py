@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from numpy.typing import NDArray
 
 Point = tuple[float, float, float]
@@ -38,6 +40,8 @@ class DrawnPiece:
     see_through: bool = False
     blocks: bool = False
     stops: tuple[Point, ...] = ()
+    colours: NDArray[np.uint8] | None = None
+    """Red, green and blue of each point, where they are known; else it is drawn as stone."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,19 @@ class Caption:
     legend: tuple[tuple[LineKind, str], ...] = ()
 
 
+class Tableau(Protocol):
+    """Whatever can be put on a stage: a table with scenery and figures."""
+
+    @property
+    def table_size_pas(self) -> tuple[float, float]: ...
+    @property
+    def pieces(self) -> tuple[DrawnPiece, ...]: ...
+    @property
+    def figures(self) -> tuple[DrawnFigure, ...]: ...
+    @property
+    def sides(self) -> tuple[str, ...]: ...
+
+
 @dataclass(frozen=True, eq=False)
 class Drawing:
     """One ruling as a picture: the table, who looks at whom, and what decides."""
@@ -150,7 +167,11 @@ class Drawing:
     @property
     def sides(self) -> tuple[str, ...]:
         """Sides in order of appearance: the order that gives them colour and shape."""
-        return tuple(dict.fromkeys(figure.side for figure in self.figures))
+        return sides_of(self.figures)
+
+
+def sides_of(figures: Iterable[DrawnFigure]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(figure.side for figure in figures))
 
 
 def as_points(points: Any) -> NDArray[np.float64]:

@@ -37,10 +37,10 @@ def paint(drawing: Drawing, size: tuple[int, int]) -> bytes:
     _main_panel(page, drawing, main)
     _side_panels(page, drawing, beside)
     _footer(page, drawing)
-    return _png(page.image.resize(size, Image.Resampling.BOX))
+    return as_png(page.image.resize(size, Image.Resampling.BOX))
 
 
-def _png(image: Image.Image) -> bytes:
+def as_png(image: Image.Image) -> bytes:
     stream = io.BytesIO()
     image.save(stream, "PNG", compress_level=6)
     return stream.getvalue()

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import os
 import pickle
+import struct
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from viewer.opengl import in_child
 from viewer.picture import PictureError
 from viewer.rulings import sight_drawing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from scenes.rulings import SightRuling
     from scenes.scene import Scene
     from scenes.tongue import Lang
+    from viewer.movepath import MovePicture
     from viewer.picture import Drawing
+    from viewer.reachmap import ReachPicture
+    from viewer.survey import Survey
+
+    Picture: TypeAlias = Drawing | MovePicture | ReachPicture | Survey
 
 SIZE = (1600, 1000)
 SMALLEST, LARGEST = 400, 4096
@@ -34,10 +42,14 @@ def snapshot(
     return save_picture(sight_drawing(scene, ruling, lang), Path(path), size)
 
 
-def save_picture(drawing: Drawing, path: Path, size: tuple[int, int] = SIZE) -> Path:
+def save_picture(drawing: Picture, path: Path, size: tuple[int, int] = SIZE) -> Path:
     """Draw into a file beside the place, then put it there at once."""
     _writable(path)
-    png = picture_png(drawing, size)
+    return put_picture(picture_png(drawing, size), path)
+
+
+def put_picture(png: bytes, path: Path) -> Path:
+    """Write a picture beside its place, then move it there."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         draft.write_bytes(png)
@@ -49,11 +61,23 @@ def save_picture(drawing: Drawing, path: Path, size: tuple[int, int] = SIZE) -> 
     return path
 
 
-def picture_png(drawing: Drawing, size: tuple[int, int] = SIZE) -> bytes:
+def picture_png(drawing: Picture, size: tuple[int, int] = SIZE) -> bytes:
     """Draw in a process of its own, and return the bytes of the PNG."""
-    if not all(SMALLEST <= side <= LARGEST for side in size):
-        raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
-    return in_child("viewer.painter", pickle.dumps((drawing, size), protocol=pickle.HIGHEST_PROTOCOL))
+    return picture_pngs([(drawing, size)])[0]
+
+
+def picture_pngs(wanted: Sequence[tuple[Picture, tuple[int, int]]]) -> list[bytes]:
+    """Draw several pictures in one process, which has to load its libraries only once."""
+    for _, size in wanted:
+        if not all(SMALLEST <= side <= LARGEST for side in size):
+            raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
+    drawn = in_child("viewer.painter", pickle.dumps(list(wanted), protocol=pickle.HIGHEST_PROTOCOL))
+    pngs, place = [], 0
+    for _ in wanted:
+        (length,) = struct.unpack_from("<Q", drawn, place)
+        pngs.append(drawn[place + 8 : place + 8 + length])
+        place += 8 + length
+    return pngs
 
 
 def _writable(path: Path) -> None:

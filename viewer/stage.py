@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from viewer.picture import Drawing, DrawnFigure, DrawnPiece
+    from viewer.picture import DrawnFigure, DrawnPiece, Tableau
 
 TABLE_THICKNESS_PAS = 0.7
 BASE_THICKNESS_PAS = 0.1
@@ -36,7 +36,7 @@ GLOW_PAS = 1.6
 """How far around the stops of lines a blocking piece is tinted strongly."""
 
 
-def set_stage(plotter: pv.Plotter, drawing: Drawing, *, without: Iterable[str] = ()) -> None:
+def set_stage(plotter: pv.Plotter, drawing: Tableau, *, without: Iterable[str] = ()) -> None:
     """Put everything solid on the plotter, save some figures by name."""
     _light(plotter)
     _add_table(plotter, drawing.table_size_pas)
@@ -92,11 +92,12 @@ def _add_piece(plotter: pv.Plotter, piece: DrawnPiece, number: int) -> None:
         return
     colour = palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)])
     mesh = surface(piece)
-    if piece.blocks:
-        mesh.point_data["tint"] = _glow(piece, colour)
+    tinted = piece.blocks or piece.colours is not None
+    if tinted:
+        mesh.point_data["tint"] = _glow(piece, colour) if piece.blocks else piece.colours
     if len(piece.faces) <= SMOOTH_UP_TO_TRIANGLES:
         mesh = mesh.compute_normals(feature_angle=SHARP_EDGE_DEG, split_vertices=True, cell_normals=False)
-    tint = {"scalars": "tint", "rgb": True} if piece.blocks else {"color": colour}
+    tint = {"scalars": "tint", "rgb": True} if tinted else {"color": colour}
     plotter.add_mesh(
         mesh,
         **tint,

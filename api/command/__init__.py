@@ -1,6 +1,7 @@
 """The `pas` command: one module per question.
 
 - `demo`, `los`, `measure`, `cover`, `verify`, `check`, `rules`: the questions;
+- `piece`: the library of printed models; `scan`: from a scan to a scene, with `scan_text` and `scan_pictures`;
 - `options`: the arguments they share; `scene_files`: how a scene is named on the command line;
 - `words`: every sentence, in French and in English; `output`: text, JSON, files and exit codes.
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from api.command import check, cover, demo, los, measure, rules, verify
+from api.command import check, cover, demo, fall, los, measure, move, piece, reach, route, rules, scan, verify
 from api.command.scene_files import shipped_scenes
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
@@ -24,11 +24,38 @@ pas_app.command(
         "pas los castle davios jelena",
         "pas los my-table.toml davios jelena --picture ruling.png",
         "pas los castle davios jelena --certificate proof.json --budget 10000",
+        "pas los castle 3,4 20,11.5",
         scenes=True,
     ),
 )(los.los)
-pas_app.command("measure", epilog=examples("pas measure castle davios jelena", scenes=True))(measure.measure)
+pas_app.command("measure", epilog=examples("pas measure castle davios 20,11.5", scenes=True))(measure.measure)
 pas_app.command("cover", epilog=examples("pas cover castle davios jelena --json", scenes=True))(cover.cover)
+pas_app.command(
+    "move",
+    epilog=examples(
+        'pas move vertical leucas "jump 12.5,5; leap 13,8"',
+        'pas move my-table.toml davios "walk 10,4; climb 13,5,4" --hurry --picture path.png',
+        'pas move vertical 5,6 "walk 9,6" --athletisme 4 --alert jelena',
+        scenes=True,
+    ),
+)(move.move)
+pas_app.command(
+    "route",
+    epilog=examples(
+        "pas route vertical leucas 13,8.5,5 --hurry",
+        "pas route vertical leucas f1 --hurry --safest --picture path.png",
+        scenes=True,
+    ),
+)(route.route)
+pas_app.command(
+    "reach",
+    epilog=examples(
+        "pas reach vertical leucas --hurry --picture reach.png", "pas reach castle davios --threats", scenes=True
+    ),
+)(reach.reach)
+pas_app.command(
+    "fall", epilog=examples("pas fall vertical leucas 10.5,5", "pas fall castle davios 8,9,4", scenes=True)
+)(fall.fall)
 pas_app.command("verify", epilog=examples("pas verify proof.json", "pas verify proof.json --scene my-table.toml"))(
     verify.verify
 )
@@ -37,6 +64,35 @@ pas_app.command(
     "rules",
     epilog=examples("pas rules ICH-SHOOT-02", "pas rules line of sight --game ichoria", "pas rules --untested ichoria"),
 )(rules.rules)
+
+pas_app.command(
+    "scan",
+    epilog=examples(
+        "pas scan table.glb -o my-table --table 90cm",
+        "pas scan tower.stl wall.stl -o printed --units mm",
+        'pas scan table.ply -o my-table --length "tower 92mm"',
+        "pas scan --check my-table",
+    ),
+)(scan.scan)
+
+piece_app = typer.Typer(rich_markup_mode="rich")
+piece_app.command(
+    "add",
+    epilog=examples("pas piece add tower.stl", "pas piece add gate.obj --name north-gate --units inch --licence CC-BY"),
+)(piece.add)
+piece_app.command("list", epilog=examples("pas piece list", "pas piece list --json"))(piece.list_models)
+piece_app.command("show", epilog=examples("pas piece show tower"))(piece.show)
+piece_app.command("remove", epilog=examples("pas piece remove tower"))(piece.remove)
+pas_app.add_typer(
+    piece_app, name="piece", epilog=examples("pas piece add tower.stl --name tower", "pas piece show tower")
+)
+
+
+@piece_app.callback(invoke_without_command=True)
+def pieces(context: typer.Context) -> None:
+    """Printed models, measured once and used in scenes by name."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @pas_app.callback(invoke_without_command=True)

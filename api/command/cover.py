@@ -22,7 +22,7 @@ def cover(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, lan
     """How well is B hidden from A? The hidden share between two bounds, and what each piece hides."""
     tongue = tongue_for(lang)
     with refusing():
-        loaded = open_scene(scene)
+        loaded = open_scene(scene, a, b)
         for name in (a, b):
             loaded.figure(name)  # a wrong name is refused before any long work
         prepare(loaded.table, tongue)

@@ -56,7 +56,7 @@ def los(
 
 
 def _ruled(name: str, figures: tuple[str, str], budget_ms: float, wanted: Papers, tongue: Tongue) -> Answer:
-    scene = open_scene(name)
+    scene = open_scene(name, *figures)
     ruling, hidden = ask_sight(scene, *figures, budget_ms, tongue)
     written = write_papers(scene, ruling, wanted, tongue)
     document = sight_document(scene, ruling, hidden) | {"scene": str(scene.path)} | written.document

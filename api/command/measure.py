@@ -24,7 +24,7 @@ def measure(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, l
     """How far is A from B? From base to base, in pas; and whether they are engaged."""
     tongue = tongue_for(lang)
     with refusing():
-        loaded = open_scene(scene)
+        loaded = open_scene(scene, a, b)
         ruling = scenes.rule_distance(loaded, a, b)
     document = distance_document(ruling) | {"scene": str(loaded.path)}
     return deliver(Answer(document, _text(ruling, tongue)), as_json=as_json)

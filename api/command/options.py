@@ -10,8 +10,14 @@ from scenes.tongue import Lang
 SceneName = Annotated[
     str, typer.Argument(metavar="SCENE", help="A scene file, or the name of a scene that ships with pas.")
 ]
-FigureA = Annotated[str, typer.Argument(metavar="A", help="The figure that looks or measures, by its id.")]
-FigureB = Annotated[str, typer.Argument(metavar="B", help="The other figure.")]
+FigureA = Annotated[
+    str,
+    typer.Argument(
+        metavar="A",
+        help="The figure that looks or measures, by its id; or a place x,y or x,y,z for a common figure there.",
+    ),
+]
+FigureB = Annotated[str, typer.Argument(metavar="B", help="The other figure, or its place.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer with one JSON document.")]
 Language = Annotated[
     Lang | None,

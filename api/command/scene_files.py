@@ -41,9 +41,9 @@ def shown(path: Path) -> str:
     return str(full.relative_to(here) if full.is_relative_to(here) else full)
 
 
-def open_scene(name: str) -> Scene:
-    """Read a scene, by file or by name; inside `refusing`."""
-    return scenes.load_scene(scene_path(name))
+def open_scene(name: str, *figures: str) -> Scene:
+    """Read a scene, by file or by name, with a figure at each place that is asked about; inside `refusing`."""
+    return scenes.with_stand_ins(scenes.load_scene(scene_path(name)), *figures)
 
 
 @contextmanager

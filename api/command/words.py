@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import os
 
+from api.command.move_words import MOVE_WORDS
+from scenes.movesentences import MOVE_SENTENCES
+from scenes.scan.words import SCAN_SENTENCES
 from scenes.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
 
 SENTENCES: Sentences = {
     **SIGHT_SENTENCES,
+    **MOVE_SENTENCES,
+    **MOVE_WORDS,
+    **SCAN_SENTENCES,
     # sight
     "stopped_by": ("Arrêté par", "Stopped by"),
     "of_the_lines": ("{shares} des lignes essayées", "{shares} of the lines tried"),
@@ -103,6 +109,71 @@ SENTENCES: Sentences = {
     ),
     "rulebooks": ("Les catalogues de règles :", "The rule catalogues:"),
     "rule_count": ("{rules} règles, {entries} entrées en tout", "{rules} rules, {entries} entries in all"),
+    # models of the library
+    "model_added": ("{name} est dans la bibliothèque", "{name} is in the library"),
+    "model_known": ("{name} était déjà dans la bibliothèque", "{name} was in the library already"),
+    "model_removed": ("{name} n’est plus dans la bibliothèque", "{name} is no longer in the library"),
+    "size": ("Taille", "Size"),
+    "read_as": ("Lu comme", "Read as"),
+    "unit_guessed": ("{units} (deviné)", "{units} (guessed)"),
+    "way_up": ("{up} vers le haut", "{up} up"),
+    "other_unit": (
+        "en {units}, son plus grand côté aurait {cm} cm ; --units le fixe",
+        "in {units} its longest side would be {cm} cm; --units settles it",
+    ),
+    "no_other_unit": (
+        "dans toute autre unité, il n’aurait pas la taille d’un décor imprimé (2 à 60 cm)",
+        "in any other unit it would not have the size of a printed piece (2 to 60 cm)",
+    ),
+    "source": ("Origine", "Source"),
+    "kind": ("Genre", "Kind"),
+    "accuracy": ("Précision", "Accuracy"),
+    "mesh": ("Maillage", "Mesh"),
+    "floors": ("Étages", "Floors"),
+    "floors_at": ("une figurine tient à {heights} pas", "a figure can stand at {heights} pas"),
+    "licence": ("Licence", "Licence"),
+    "folder": ("Dossier", "Folder"),
+    "in_a_scene": ("Dans une scène", "In a scene"),
+    "library": ("Bibliothèque", "Library"),
+    "library_empty": (
+        "Aucun modèle ; pas piece add FICHIER en ajoute un.",
+        "No models yet; pas piece add FILE stores one.",
+    ),
+    # scan
+    "noise": ("Bruit", "Noise"),
+    "piece": ("décor", "piece"),
+    "looks_like": ("ressemble à", "looks like"),
+    "size_cm": ("cm", "cm"),
+    "size_pas": ("pas", "pas"),
+    "triangles": ("triangles", "triangles"),
+    "accurate_to": ("précis à", "accurate to"),
+    "scan_again": ("À refaire", "Scan again"),
+    "more_in_report": ("et {count} de plus, dans le rapport", "and {count} more, in the report"),
+    "written": ("Écrit", "Written"),
+    "and_meshes": ("{files} et les maillages dans {folder}", "{files} and the meshes in {folder}"),
+    "set_aside": ("Mis de côté", "Set aside"),
+    "set_aside_where": (
+        "la scène précédente avait été modifiée : elle est dans {folder}",
+        "the scene before had been changed: it is in {folder} now",
+    ),
+    "next": ("Ensuite", "Next"),
+    "scan_stopped": (
+        "arrêté ; la même commande reprend à la dernière étape finie",
+        "stopped; the same command goes on from the last step that was done",
+    ),
+    "step": ("{number}/7 {name}", "{number}/7 {name}"),
+    "step_read": ("lecture", "reading"),
+    "step_scale": ("échelle", "scale"),
+    "step_level": ("mise à niveau", "levelling"),
+    "step_clean": ("nettoyage", "cleaning"),
+    "step_split": ("séparation des décors", "telling pieces apart"),
+    "step_simplify": ("simplification", "simplifying"),
+    "step_write": ("écriture", "writing"),
+    "scan_holds": ("tout est comme le rapport le dit", "all is as the report says"),
+    "scan_differs": ("{count} différence(s)", "{count} difference(s)"),
+    "differs": ("Diffère", "Differs"),
+    "measured": ("Mesuré", "Measured"),
+    "measured_again": ("{pieces} décor(s), {triangles} triangles", "{pieces} piece(s), {triangles} triangles"),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
 }

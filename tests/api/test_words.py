@@ -12,6 +12,9 @@ import api.command
 from api.command.words import SENTENCES
 from scenes.tongue import Tongue
 
+SPEAKING = ("tongue.py", "movetongue.py", "movesentences.py", "scan/words.py")
+"""Modules of scenes that hold or say sentences of the command."""
+
 ENGLISH, FRENCH = Tongue("en"), Tongue("fr")
 
 
@@ -27,7 +30,8 @@ def _facts(sentence: str) -> list[str]:
 
 def test_every_sentence_is_used_and_every_sentence_used_exists():
     code = "\n".join(path.read_text("utf-8") for path in Path(api.command.__file__).parent.glob("*.py"))
-    code += (Path(api.command.__file__).parents[2] / "scenes" / "tongue.py").read_text("utf-8")
+    scenes = Path(api.command.__file__).parents[2] / "scenes"
+    code += "\n".join((scenes / name).read_text("utf-8") for name in SPEAKING)
     unused = [key for key in SENTENCES if len(re.findall(rf'"{key}"', code)) < 2 and not key.startswith(_composed())]
     said = set(re.findall(r'tongue\("(\w+)"', code))
     assert unused == []
@@ -35,8 +39,9 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
 
 
 def _composed() -> tuple[str, ...]:
-    """Keys put together from a verdict."""
-    return ("why_", "fall_", "states_")
+    """Keys put together from a verdict, from the name of a step, or from what a move is made of."""
+    of_moves = ("leg_", "roll_for_", "fails_", "falls_onto_", "outcome_", "wakes_", "no_", "athletisme_")
+    return ("why_", "fall_", "states_", "step_", *of_moves)
 
 
 @pytest.mark.parametrize(

@@ -329,8 +329,8 @@ def test_a_broken_seal_names_the_part_that_was_changed():
     wider = {**proof, "directions": [*proof["directions"], [3, 2, 1]]}
     assert "proofs[0].directions was changed" in refusal(drawing, {**document, "proofs": [wider]})
     first, *middle, last = document["seal"]
-    for changed in (["g", *middle, last], [first, *middle, "g"]):
-        assert "the seal itself was changed" in refusal(drawing, {**document, "seal": "".join(changed)})
+    for broken in (["g", *middle, last], [first, *middle, "g"]):
+        assert "the seal itself was changed" in refusal(drawing, {**document, "seal": "".join(broken)})
 
 
 def test_a_table_too_wide_for_exact_numbers_is_refused():

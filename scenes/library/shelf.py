@@ -1,0 +1,168 @@
+"""The folder of a library: one folder for each model, with its file and its card.
+
+The file of a model carries the sum of its content in its name and the card names the file, so replacing the card,
+which is one step, replaces the model: whoever looks finds the old one or the new one, never half of one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import shutil
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes.library.card import Card, CardError, read_card
+from scenes.library.naming import is_name
+from scenes.problems import one_line
+from terrain.meshfiles import EXTENSIONS, MeshError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CARD = "piece.toml"
+MAX_CARD_BYTES = 100_000
+SUM_LETTERS = 12
+
+
+class LibraryError(MeshError):
+    """A model that cannot be used, stored or found; one line that says which and why."""
+
+
+@dataclass(frozen=True)
+class StoredModel:
+    """A model of a library: its card, and the folder it lies in."""
+
+    card: Card
+    folder: Path
+
+    @property
+    def path(self) -> Path:
+        return self.folder / self.card.file
+
+    def check_intact(self) -> None:
+        """The file is the one that was measured; a `LibraryError` if it is not."""
+        if not self.path.resolve().is_relative_to(self.folder.resolve()):
+            raise LibraryError(f"{self.path}: leads out of its folder; add the model again")
+        if not self.path.is_file():
+            raise LibraryError(f"{self.path}: is gone; add the model again")
+        if content_sum(self.path) != self.card.sha256:
+            raise LibraryError(f"{self.path}: was changed or damaged after it was added; add the model again")
+
+    @property
+    def intact(self) -> bool:
+        with suppress(LibraryError):
+            self.check_intact()
+            return True
+        return False
+
+
+@dataclass(frozen=True)
+class Library:
+    """A folder of models."""
+
+    folder: Path
+
+    def names(self) -> list[str]:
+        """The names of all models, sound or damaged, in order."""
+        with suppress(OSError):
+            return sorted(path.parent.name for path in self.folder.glob(f"*/{CARD}") if is_name(path.parent.name))
+        return []
+
+    def find(self, name: str) -> StoredModel | None:
+        """The model of a name, or None; a card that cannot be read is a `LibraryError`."""
+        path = self.folder / name / CARD
+        if not is_name(name) or not path.is_file():
+            return None
+        try:
+            with path.open(encoding="utf-8") as file:
+                card = read_card(file.read(MAX_CARD_BYTES))
+        except (OSError, UnicodeDecodeError, CardError) as trouble:
+            what = getattr(trouble, "strerror", None) or trouble
+            raise LibraryError(one_line(f"{path}: damaged: {what}; add the model again")) from trouble
+        if card.name != name:
+            raise LibraryError(f"{path}: name: is {card.name!r}, but its folder is called {name!r}")
+        return StoredModel(card, path.parent)
+
+    def keep(self, card: Card, content: Path) -> StoredModel:
+        """Store a model, in place of any other of its name."""
+        model = StoredModel(card, self.folder / card.name)
+        try:
+            model.folder.mkdir(parents=True, exist_ok=True)
+            if not model.intact:
+                _copy(content, model.path, card.sha256)
+            with _draft(model.folder / CARD) as draft:
+                draft.write_text(card.text, encoding="utf-8")
+            for old in set(_own_files(model.folder)) - {model.path}:
+                old.unlink(missing_ok=True)
+        except OSError as trouble:
+            _leave_if_empty(model.folder)
+            raise LibraryError(f"{model.folder}: cannot be written: {trouble.strerror or trouble}") from trouble
+        return model
+
+    def remove(self, name: str) -> Path:
+        """Take a model out of the library; the card goes first, so that no scene finds half a model."""
+        folder = self.folder / name
+        try:
+            (folder / CARD).unlink()
+            for path in _own_files(folder):
+                path.unlink(missing_ok=True)
+        except OSError as trouble:
+            raise LibraryError(f"{folder}: cannot be removed: {trouble.strerror or trouble}") from trouble
+        _leave_if_empty(folder)
+        return folder
+
+
+def user_library() -> Library:
+    """The library of this user: $PAS_LIBRARY, or a folder among the user's data."""
+    chosen = os.environ.get("PAS_LIBRARY")
+    if chosen:
+        return Library(Path(chosen))
+    return Library(Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pas" / "pieces")
+
+
+def content_sum(path: Path) -> str:
+    """The SHA-256 of a file."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as trouble:
+        raise LibraryError(f"{path}: cannot be read: {trouble.strerror or trouble}") from trouble
+
+
+def file_name(name: str, sha256: str, extension: str) -> str:
+    """What the file of a model is called."""
+    return f"{name}-{sha256[:SUM_LETTERS]}{extension}"
+
+
+def _copy(content: Path, path: Path, sha256: str) -> None:
+    with _draft(path) as draft:
+        shutil.copyfile(content, draft)
+        if content_sum(draft) != sha256:
+            raise LibraryError(f"{content}: changed while it was read; add it again")
+
+
+@contextmanager
+def _draft(path: Path) -> Iterator[Path]:
+    """A file to write that takes the place of another when all went well."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        yield draft
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _own_files(folder: Path) -> Iterator[Path]:
+    """The files of models that were ever stored in a folder; whatever else somebody put there is not ours."""
+    for path in folder.glob(f"{folder.name}-{'[0-9a-f]' * SUM_LETTERS}.*"):
+        if path.suffix in EXTENSIONS:
+            yield path
+
+
+def _leave_if_empty(folder: Path) -> None:
+    with suppress(OSError):
+        folder.rmdir()

@@ -1,0 +1,62 @@
+"""From a scan to a scene: seven steps that a person can look into, and a report that says how far to trust it.
+
+1. `reading`: meshes, clouds and height maps, in the file's own units and axes; `inputs` knows them again;
+2. `scaling`: how long a unit of the file is, and how sure that is;
+3. `levelling`: the table found, level at height 0, its longest edge along x;
+4. `cleaning`: flakes and doubles gone, small holes filled; `surfacing`: points become a surface;
+5. `splitting`: pieces that stand on the table; `printed`: models side by side;
+6. `simplifying`: fewer triangles, and how far they are from the scan (`deviation`, `noise`);
+7. `writing`: scene, meshes and report.
+
+`pipeline` goes through them in a process of its own (`worker`) that `watching` starts and ends; `steps` keeps what each
+one left and uses it again; `folder` is where everything goes; `making` puts it together, `checking` measures again.
+
+The door opens on demand: asking for a name loads its module, so that what needs no geometry waits for none.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from scenes.scan.checking import check_scan
+    from scenes.scan.job import Job, Limits
+    from scenes.scan.making import SceneMade, make_scene
+    from scenes.scan.options import KnownLength, ScanOptions
+    from scenes.scan.reading import read_scan
+    from scenes.scan.scanned import Reading, ScanError, Surface
+    from scenes.scan.watching import Progress, ScanStopped
+
+__all__ = [
+    "Job",
+    "KnownLength",
+    "Limits",
+    "Progress",
+    "Reading",
+    "ScanError",
+    "ScanOptions",
+    "ScanStopped",
+    "SceneMade",
+    "Surface",
+    "check_scan",
+    "make_scene",
+    "read_scan",
+]
+
+_ROOMS = {
+    "checking": ("check_scan",),
+    "job": ("Job", "Limits"),
+    "making": ("SceneMade", "make_scene"),
+    "options": ("KnownLength", "ScanOptions"),
+    "reading": ("read_scan",),
+    "scanned": ("Reading", "ScanError", "Surface"),
+    "watching": ("Progress", "ScanStopped"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for room, names in _ROOMS.items():
+        if name in names:
+            return getattr(import_module(f"scenes.scan.{room}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,50 @@
+"""Compiles everything once, so that the first question and the first scan need not wait: `python -m scenes.warm`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import manifold3d
+import numpy as np
+
+from scenes.scan.job import Job
+from scenes.scan.keptply import write_surface
+from scenes.scan.pipeline import run
+from scenes.scan.scanned import Surface
+from terrain import warm as geometry
+
+MILLIMETRES_PER_PAS = 25.0
+NOISE_PAS = 0.03
+
+
+def warm() -> None:
+    """Ask the geometry a few small questions, and scan a small table twice: as triangles and as points."""
+    geometry.warm()
+    table = _noisy_table()
+    for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):
+        with tempfile.TemporaryDirectory(prefix="pas-warm-") as folder:
+            _scan(Path(folder), scan)
+
+
+def _scan(folder: Path, surface: Surface) -> None:
+    write_surface(folder / "table.ply", surface)
+    (folder / "out" / "steps").mkdir(parents=True)
+    run(Job(folder / "out", (folder / "table.ply",)), lambda _: None)
+
+
+def _noisy_table() -> Surface:
+    """A block on a table, in millimetres, as a scanner sees it."""
+    slab = manifold3d.Manifold.cube([24.0, 16.0, 1.0]).translate([0.0, 0.0, -1.0])
+    block = manifold3d.Manifold.cube([4.0, 3.0, 3.0]).translate([9.0, 6.0, -0.5])
+    mesh = (slab + block).refine_to_length(0.3).to_mesh64()
+    points, faces = np.asarray(mesh.vert_properties[:, :3]), np.asarray(mesh.tri_verts, dtype=np.int64)
+    seen = Surface(points, faces).only(points[faces].mean(axis=1)[:, 2] > -1e-6)
+    noise = np.random.default_rng(1).normal(scale=NOISE_PAS, size=seen.vertices.shape)
+    return seen.moved((seen.vertices + noise) * MILLIMETRES_PER_PAS)
+
+
+if __name__ == "__main__":
+    warm()
+    sys.stdout.write("all is compiled\n")
