@@ -1,4 +1,4 @@
-"""Geometry of a wargaming table: what can be seen, how far it is, what gives cover, where a base stands.
+"""Geometry of a wargaming table: what can be seen, how far it is, what gives cover, where a base stands and gets.
 
 It knows no game, player or rule. Lengths are in pas at the door and in lattice units inside. Each question is
 a module with a function of the same name: `from terrain.sight import sight`.
@@ -6,6 +6,8 @@ a module with a function of the same name: `from terrain.sight import sight`.
 Scenery     `pieces` (box, cylinder, ramp, mesh files), `table` (all of it, immutable, prepared once)
 Figures     `bodies` (a cylinder on its base), `obstacles` (other figures in the way)
 Questions   `sight`, `cover`, `distance`, `ground` (where a base stands), `room` (whether it has room there)
+Movement    `movement` (the answers), `landscape` (every question), `walking`, `gaps`, `walls`, `falling`, `settling`,
+            `sweeping`, `ladders`, `nearing`, `marked`; under it `surfaces`, `floors`, `lanes`, `levels`, `discs`
 Proof       `certificate` (the independent checker), `proofs` (what the search writes down)
 Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`, `search`, `buried`, `union`
 """
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
     from terrain.cover import Cover, PieceShare
     from terrain.distance import Distance
     from terrain.ground import Ground, stand
+    from terrain.landscape import Landscape
     from terrain.lattice import UNITS_PER_PAS, to_pas, to_units
     from terrain.meshfiles import MeshError, read_mesh
+    from terrain.movement import Marked, Mover
     from terrain.obstacles import Obstacle
     from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
     from terrain.sight import Sight
@@ -34,7 +38,10 @@ __all__ = [
     "Cover",
     "Distance",
     "Ground",
+    "Landscape",
+    "Marked",
     "MeshError",
+    "Mover",
     "Obstacle",
     "Piece",
     "PieceError",
@@ -64,7 +71,10 @@ _HOMES = {
     "Cover": "terrain.cover",
     "Distance": "terrain.distance",
     "Ground": "terrain.ground",
+    "Landscape": "terrain.landscape",
+    "Marked": "terrain.movement",
     "MeshError": "terrain.meshfiles",
+    "Mover": "terrain.movement",
     "Obstacle": "terrain.obstacles",
     "Piece": "terrain.pieces",
     "PieceError": "terrain.pieces",

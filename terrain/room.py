@@ -7,11 +7,12 @@ be inside a piece when its middle is buried there, or when faces cut into the in
 from __future__ import annotations
 
 import math
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from terrain.discs import CORNERS, away, between
+from terrain.exact import kernel
 from terrain.ground import face_normals
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ def overlaps(surfaces: Surfaces, body: Body) -> Places:
     reach = max(body.semi_axes) / 2
     (east, north), heights = body.centre, (body.low, body.high)
     places = surfaces.crossing((east - reach, east + reach), (north - reach, north + reach), heights)
-    corners = _around_axis(surfaces.corners(places), body)
-    cutting = _pierced(corners, *heights) | (_nearest_to_axis(corners, *heights) < 1.0)
-    return places[cutting]
+    return places[_cutting(_around_axis(surfaces.corners(places), body), *heights)]
 
 
 def _around_axis(corners: Units, body: Body) -> Numbers:
@@ -50,41 +49,15 @@ def _around_axis(corners: Units, body: Body) -> Numbers:
     return np.stack([ahead, aside, corners[..., 2]], axis=-1)
 
 
-def _pierced(corners: Numbers, low: float, high: float) -> NDArray[np.bool_]:
-    """Which triangles the axis goes through between two heights."""
-    normals = face_normals(corners)
-    up = np.where(normals[:, 2] == 0, np.nan, normals[:, 2])
-    heights = (normals * corners[:, 0]).sum(axis=1) / up
-    return np.asarray(_hold_origin(corners) & (heights >= low) & (heights <= high))
-
-
-def _nearest_to_axis(corners: Numbers, low: float, high: float) -> Numbers:
-    """How near the part of each triangle between two heights comes to the axis, unless the axis goes through it.
-
-    That part is the hull of the corners and edge crossings within the heights, so its border is among
-    the lines that join any two of them.
-    """
-    points = np.stack(_points_between(corners, low, high), axis=1)
-    nearest = np.full(len(corners), np.inf)
-    for first, second in combinations(range(points.shape[1]), 2):
-        start, way = points[:, first], points[:, second] - points[:, first]
-        squared = np.maximum((way**2).sum(axis=1), np.finfo(np.float64).tiny)
-        share = np.clip(-(start * way).sum(axis=1) / squared, 0.0, 1.0)
-        nearest = np.fmin(nearest, np.hypot(*(start + share[:, None] * way).T))
-    return nearest
-
-
-def _points_between(corners: Numbers, low: float, high: float) -> list[Numbers]:
-    """Corners within two heights and points where edges cross them, from above; those that are not are nan."""
-    within = (corners[:, :, 2] >= low) & (corners[:, :, 2] <= high)
-    points = [np.where(within[:, k, None], corners[:, k, :2], np.nan) for k in range(3)]
-    for k in range(3):
-        start, end = corners[:, k], corners[:, (k + 1) % 3]
-        for height in (low, high):
-            before, after = start[:, 2] - height, end[:, 2] - height
-            rise = np.where(before * after < 0, before - after, np.nan)
-            points.append(start[:, :2] + (before / rise)[:, None] * (end - start)[:, :2])
-    return points
+@kernel
+def _cutting(corners: Any, low: float, high: float) -> Any:
+    """Which triangles come nearer than 1 to the axis between two heights."""
+    flags = np.zeros(len(corners), dtype=np.bool_)
+    ring, spare = np.empty((CORNERS, 3)), np.empty((CORNERS, 3))
+    for k in range(len(corners)):
+        count = between(corners[k], low, high, ring, spare)
+        flags[k] = count > 0 and away(ring, count, 0.0, 0.0) < 1.0
+    return flags
 
 
 def _enclosing(surfaces: Surfaces, piece_of_face: NDArray[np.int32], body: Body) -> NDArray[np.int32]:
@@ -96,9 +69,12 @@ def _enclosing(surfaces: Surfaces, piece_of_face: NDArray[np.int32], body: Body)
     middle = np.array([*body.centre, (body.low + body.high) // 2])
     pieces = int(piece_of_face.max(initial=-1)) + 1
     odd = np.ones(pieces, dtype=bool)
-    above, _ = _seen_along(surfaces, middle, 2)
-    for seen in (above, *_seen_along(surfaces, middle, 0), *_seen_along(surfaces, middle, 1)):
-        odd &= np.bincount(piece_of_face[seen], minlength=pieces) % 2 == 1
+    for axis in (2, 0, 1):
+        if not odd.any():
+            break
+        ahead, behind = _seen_along(surfaces, middle, axis)
+        for seen in (ahead,) if axis == 2 else (ahead, behind):
+            odd &= np.bincount(piece_of_face[seen], minlength=pieces) % 2 == 1
     return np.flatnonzero(odd).astype(np.int32)
 
 

@@ -25,3 +25,15 @@ SMALL_HOLE_PAS = 0.1
 
 SEAM_UNITS = 2
 """Solids that meet are swollen by 6 µm before they are united: snapping parts turned walls by up to that."""
+
+GRAZE_UNITS = 2
+"""A body may dip so deep (6 µm) into what it passes along: walls that were turned are snapped to the lattice."""
+
+STRIDE_HAIR_PAS = 1 / 1024
+"""25 µm: stretches of a walk that cannot be proved are split down to this, and events are found within them."""
+
+BEND_PAS = 0.05
+"""The stretches of a walk are straight but for this: no more than the rim of a base, below its body."""
+
+BUMP_PAS = 0.02
+"""0.5 mm: bumps that rise and fall by no more add nothing to the length of a walk; scans are full of them."""

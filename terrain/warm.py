@@ -7,6 +7,8 @@ import numpy as np
 
 from terrain.bodies import figure_body
 from terrain.cover import cover
+from terrain.landscape import Landscape
+from terrain.movement import Mover
 from terrain.pieces import Piece, Shape, box_shape, cylinder_shape
 from terrain.sight import Obstacle, sight
 from terrain.table import Table
@@ -25,6 +27,19 @@ def warm() -> None:
     for pair in ((left, right), (right, beyond)):
         sight(table, *pair, others=[other], with_margin=True)
         cover(table, *pair, [other])
+    _move(table, other)
+
+
+def _move(table: Table, other: Obstacle) -> None:
+    """Walk, jump, climb and fall on it."""
+    landscape, mover = Landscape(table, figures=[other]), Mover(1.2, 1.25)
+    ground, roof = landscape.footing(mover, (5.0, 10.0)).place, (9.0, 10.0, 3.0)
+    landscape.walk(mover, ground, (20.0, 10.0))
+    landscape.walk(mover, roof, (9.0, 5.0))
+    landscape.gap(mover, roof, (13.0, 10.0))
+    landscape.wall(mover, landscape.walk(mover, ground, (9.0, 10.0)).end, (9.0, 10.0))
+    landscape.fall(mover, (10.0, 10.0, 3.0))
+    landscape.settle(mover, (9.5, 10.0, 3.0), within_pas=1.2)
 
 
 def _boulder() -> Shape:

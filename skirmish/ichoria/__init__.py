@@ -1,0 +1,48 @@
+"""Ichoria: the rules of movement, as a book one could check them against.
+
+Ask     `judge_path` (movement.py): a path, judged leg by leg on any `Landscape`
+Offer   `Athlete` and `athlete` (who moves), `read_legs` and `write_legs` (the path), `Watcher` (who looks on)
+Get     `Judgement` of `JudgedLeg`s: cost, `Roll`s, `Failure`s and `Fall`s, `Trigger`s in order, a `Verdict`
+Under   numbers, measures, allowance, rolls, outcomes; a chapter each: walking, jumping, leaping, combining, climbing,
+        diving, falls, engaging
+
+It reads no file and knows no mesh: who has a table passes a landscape, who has a profile passes a mapping.
+"""
+
+from skirmish.ichoria.falls import Fall
+from skirmish.ichoria.judgement import DiveCharge, Failure, JudgedLeg, Judgement
+from skirmish.ichoria.landscape import Landscape
+from skirmish.ichoria.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
+from skirmish.ichoria.movement import judge_path
+from skirmish.ichoria.outcomes import Outcome, outcomes
+from skirmish.ichoria.profiles import Athlete, ProfileError, athlete
+from skirmish.ichoria.rolls import Grade, Roll
+from skirmish.ichoria.triggers import Trigger
+from skirmish.ichoria.watchers import Watcher
+from skirmish.verdicts import Verdict
+
+__all__ = [
+    "KINDS",
+    "Athlete",
+    "DiveCharge",
+    "Failure",
+    "Fall",
+    "Grade",
+    "JudgedLeg",
+    "Judgement",
+    "Landscape",
+    "Leg",
+    "LegError",
+    "Outcome",
+    "ProfileError",
+    "Roll",
+    "Trigger",
+    "Verdict",
+    "Watcher",
+    "athlete",
+    "judge_path",
+    "make_leg",
+    "outcomes",
+    "read_legs",
+    "write_legs",
+]
