@@ -9,23 +9,34 @@ from pathlib import Path
 import manifold3d
 import numpy as np
 
+from scenes.loading import load_scene
+from scenes.reaching import map_reach, plan_route
 from scenes.scan.job import Job
 from scenes.scan.keptply import write_surface
 from scenes.scan.pipeline import run
 from scenes.scan.scanned import Surface
 from terrain import warm as geometry
 
+CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0
 NOISE_PAS = 0.03
 
 
 def warm() -> None:
-    """Ask the geometry a few small questions, and scan a small table twice: as triangles and as points."""
+    """Ask the geometry a few small questions, plan a move, and scan a small table as triangles and as points."""
     geometry.warm()
+    _plan()
     table = _noisy_table()
     for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):
         with tempfile.TemporaryDirectory(prefix="pas-warm-") as folder:
             _scan(Path(folder), scan)
+
+
+def _plan() -> None:
+    """Where a figure can get on a shipped scene, and the best way to a place."""
+    scene = load_scene(CATALOGUE / "vertical.toml")
+    map_reach(scene, "leucas", hurry=True)
+    plan_route(scene, "leucas", (12.5, 5.0), hurry=True)
 
 
 def _scan(folder: Path, surface: Surface) -> None:

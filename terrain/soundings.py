@@ -1,0 +1,244 @@
+"""The levels that hold a base put down at a point, worked out from columns: how high, and how much room is above.
+
+A level is all walkable ground within one step below its top; it holds a base when at least half of it rests there.
+The body above must be free from one step over its feet upwards: what is lower can be stepped on. A crouched body must
+be free altogether. Shares of columns
+stand in for exact areas, which is good to a few thousandths of a base; it is what plans are made of, not verdicts.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from terrain.columns import WHOLE
+from terrain.exact import inlined, kernel
+from terrain.lattice import to_units
+from terrain.levels import HEIGHTS_PER_STEP
+
+if TYPE_CHECKING:
+    from terrain.columns import Columns
+
+HALF_SLACK = 4096
+"""Half a base to one part in ten thousand is half a base: shares of columns are rounded."""
+
+TOUCH_SLACK_PAS = 1e-3
+"""A body may touch a wall: so small an overlap is none."""
+
+MOST_LEVELS = 8
+"""Levels above one another at one point; a table has no more storeys than that."""
+
+MOST_TRIES = 96
+"""Tops of levels tried at one point before it is given up: a heap of rubble, where nobody stands."""
+
+OPEN_SKY = 1 << 28
+"""Higher than anything, in lattice units."""
+
+WEIGHT = 256
+"""The weight of a column that is wholly below the base."""
+
+
+class Probe(NamedTuple):
+    """A body and the columns it is put down on, in the form that compiled code likes; heights in lattice units."""
+
+    across: int
+    along: int
+    width: float
+    floor_start: Any
+    floor_low: Any
+    floor_high: Any
+    floor_share: Any
+    floor_box: Any
+    wall_start: Any
+    wall_low: Any
+    wall_high: Any
+    wall_box: Any
+    ahead: float
+    aside: float
+    cos: float
+    sin: float
+    height: int
+    low_height: int
+    step: int
+
+
+class Pad(NamedTuple):
+    """Where the parts below one base are gathered: floors with their weight, walls, and the table top at the end."""
+
+    low: Any
+    high: Any
+    weight: Any
+    wall_low: Any
+    wall_high: Any
+
+
+def new_pad() -> Pad:
+    """Room for what lies below one base."""
+    return Pad(*(np.zeros(1 << 14, dtype=np.int32) for _ in Pad._fields))
+
+
+def probe(
+    columns: Columns,
+    semi_axes_pas: tuple[float, float],
+    turn_deg: float,
+    heights_pas: tuple[float, float],
+    step_pas: float,
+) -> Probe:
+    """A body on a base, standing or crouched in `heights_pas`."""
+    floors, walls = columns.floors, columns.walls
+    turn = math.radians(turn_deg) if semi_axes_pas[0] != semi_axes_pas[1] else 0.0
+    return Probe(
+        columns.grid.across, columns.grid.along, columns.grid.width_pas,
+        floors.start, floors.low, floors.high, floors.share, floors.box,
+        walls.start, walls.low, walls.high, walls.box,
+        *semi_axes_pas, math.cos(turn), math.sin(turn),
+        to_units(heights_pas[0]), to_units(heights_pas[1]), to_units(step_pas),
+    )  # fmt: skip
+
+
+@inlined
+def _beyond_rim(ahead: float, aside: float, cos: float, sin: float, east: float, north: float) -> float:
+    """How far a point, seen from the middle of a base, is outside of its rim; less than 0 inside."""
+    if ahead == aside:
+        return math.sqrt(east * east + north * north) - ahead
+    u, v = (east * cos + north * sin) / ahead, (north * cos - east * sin) / aside
+    away = math.sqrt(u * u + v * v)
+    if away < 1e-9:
+        return -min(ahead, aside)
+    return (away - 1.0) * away / math.sqrt((u / ahead) ** 2 + (v / aside) ** 2)
+
+
+@kernel
+def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
+    """Gather what is below a base: how many floors and walls, the weight of the table top and of the whole base."""
+    across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
+    floor_start, floor_low, floor_high, floor_box = s.floor_start, s.floor_low, s.floor_high, s.floor_box
+    floor_share, wall_start, wall_low, wall_high = s.floor_share, s.wall_start, s.wall_low, s.wall_high
+    wall_box, into_low, into_high, into_weight = s.wall_box, pad.low, pad.high, pad.weight
+    into_wall_low, into_wall_high = pad.wall_low, pad.wall_high
+    reach = max(ahead, aside)
+    west, east = math.floor((x - reach) / width + across / 2), math.floor((x + reach) / width + across / 2)
+    south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
+    floors = walls = table = total = 0
+    for row in range(south, north + 1):
+        cy = (row + 0.5 - along / 2) * width - y
+        for place in range(west, east + 1):
+            beyond = _beyond_rim(ahead, aside, cos, sin, (place + 0.5 - across / 2) * width - x, cy) / width
+            if beyond > 0.75:
+                continue
+            weight = int(WEIGHT * min(max(0.5 - beyond, 0.0), 1.0) + 0.5)
+            total += weight
+            if row < 0 or row >= along or place < 0 or place >= across:
+                continue
+            table += weight
+            column = row * across + place
+            for k in range(floor_start[column], floor_start[column + 1]):
+                if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, floor_box, k):
+                    into_low[floors], into_high[floors] = floor_low[k], floor_high[k]
+                    into_weight[floors] = weight * floor_share[k]
+                    floors += 1
+            for k in range(wall_start[column], wall_start[column + 1]):
+                if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, wall_box, k):
+                    into_wall_low[walls], into_wall_high[walls] = wall_low[k], wall_high[k]
+                    walls += 1
+    return floors, walls, table * WHOLE, total * WHOLE
+
+
+@inlined
+def _meets(ahead: float, aside: float, cos: float, sin: float, x: float, y: float, box: Any, k: int) -> bool:
+    """Whether the box of a part comes inside the rim of the base at a point."""
+    east = min(max(x, box[k, 0]), box[k, 1]) - x
+    north = min(max(y, box[k, 2]), box[k, 3]) - y
+    return _beyond_rim(ahead, aside, cos, sin, east, north) < -TOUCH_SLACK_PAS
+
+
+@inlined
+def _held(low: Any, high: Any, weight: Any, floors: int, top: int, step: int) -> int:
+    """The weight on ground within one step below a top."""
+    held = 0
+    for k in range(floors):
+        held += weight[k] if (high[k] >= top - step) & (low[k] <= top) else 0
+    return held
+
+
+@inlined
+def _next_top(high: Any, floors: int, below: int) -> int:
+    """The highest floor below a height; the table top when there is none."""
+    top = 0
+    for k in range(floors):
+        top = max(top, high[k] if high[k] < below else 0)
+    return top
+
+
+@inlined
+def _left(low: Any, weight: Any, floors: int, below: int) -> int:
+    """The most that floors reaching below a height can hold."""
+    left = 0
+    for k in range(floors):
+        left += weight[k] if low[k] < below else 0
+    return left
+
+
+@inlined
+def _roof(low: Any, high: Any, count: int, clear: int) -> int:
+    """The lowest part that reaches above a height."""
+    roof = OPEN_SKY
+    for k in range(count):
+        roof = min(roof, low[k] if high[k] > clear else OPEN_SKY)
+    return roof
+
+
+@inlined
+def roof_above(pad: Pad, floors: int, walls: int, clear: int) -> int:
+    """The height of the lowest thing that reaches above a height, of what was gathered."""
+    return min(_roof(pad.low, pad.high, floors, clear), _roof(pad.wall_low, pad.wall_high, walls, clear))
+
+
+@kernel
+def level_below(pad: Pad, floors: int, table: int, total: int, step: int, ceiling: int) -> int:
+    """The top of the highest level up to a ceiling that holds the base, of what was gathered; -1 when none does."""
+    low, high, weight = pad.low, pad.high, pad.weight
+    below = ceiling + 1
+    enough = total // 2 - total // HALF_SLACK
+    for _ in range(MOST_TRIES):
+        if below > step and _left(low, weight, floors, below) < enough:
+            below = step + 1  # the table top holds whatever stands within a step of it
+        top = _next_top(high, floors, below)
+        if (table if top <= step else _held(low, high, weight, floors, top, step)) >= enough:
+            return top
+        if top <= step:
+            return -1
+        below = top - step // HEIGHTS_PER_STEP
+    return -1
+
+
+@kernel
+def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> Any:
+    """All levels on which a body fits at a point, from the highest down: how many, and how high scenery is there."""
+    floors, walls, table, total = gather(s, x, y, pad)
+    step = s.step
+    sky = max(_next_top(pad.high, floors, OPEN_SKY), _next_top(pad.wall_high, walls, OPEN_SKY))
+    count, ceiling = 0, OPEN_SKY
+    while count < MOST_LEVELS:
+        top = level_below(pad, floors, table, total, step, ceiling)
+        if top < 0:
+            break
+        room = roof_above(pad, floors, walls, top + step) - top
+        if room < s.height:
+            room = roof_above(pad, floors, walls, top) - top  # who crawls steps on nothing with the back
+        if room >= s.low_height:
+            tops[count], rooms[count] = top, room
+            count += 1
+        if top == 0:
+            break
+        ceiling = top - step - 1 if room >= s.low_height else top - step // HEIGHTS_PER_STEP
+    return count, sky
+
+
+@kernel
+def is_clear(s: Probe, x: float, y: float, low: int, high: int, pad: Pad) -> bool:
+    """Whether nothing is in the way of a body at a point between two heights, touching apart."""
+    floors, walls, _, _ = gather(s, x, y, pad)
+    return roof_above(pad, floors, walls, low) >= high
