@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from terrain.field import prepare_field
-
 from scenes.athletes import prowess
 from scenes.moving import landscape_of, place_of
 from scenes.onlookers import are_enemies, others, watchers
@@ -15,17 +13,17 @@ from skirmish.ichoria.engaging import engaged_from_the_start
 from skirmish.ichoria.numbers import CROUCHED_HEIGHT_PAS, ENGAGED_BELOW_PAS, STAND_COST_PAS
 from terrain.bodies import figure_body
 from terrain.distance import distance, standing
+from terrain.field import prepare_field
 from terrain.lattice import to_units
 from terrain.obstacles import Obstacle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from terrain.field import Field
-
     from scenes.athletes import Prowess
     from scenes.scene import Figure, Scene
     from skirmish.ichoria.watchers import Watcher
+    from terrain.field import Field
     from terrain.movement import Landscape, Place
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrain.links import Band, MoveRules, Venture
-
 from skirmish.ichoria.allowance import DEEP_WATER, DIFFICULT
 from skirmish.ichoria.legs import make_leg
 from skirmish.ichoria.numbers import (
@@ -25,15 +23,15 @@ from skirmish.ichoria.numbers import (
     STAND_COST_PAS,
 )
 from skirmish.ichoria.rolls import Grade, climb_roll, descent_roll, jump_roll, landing_roll, leap_roll, swim_roll
+from terrain.links import Band, MoveRules, Venture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from terrain.laying import Leg as PlannedLeg
-
     from skirmish.ichoria.legs import Leg
     from skirmish.ichoria.profiles import Athlete
     from skirmish.ichoria.rolls import Roll
+    from terrain.laying import Leg as PlannedLeg
 
 DEEPEST_FALL_PAS = 64.0
 """No table is higher."""

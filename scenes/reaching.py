@@ -10,8 +10,6 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
-from terrain.paths import route
-from terrain.reach import reach
 
 from scenes.moving import MoveRuling, judge_legs
 from scenes.planning import Ground, charged_at, holder, plan_ground
@@ -22,19 +20,21 @@ from skirmish.ichoria.allowance import DEEP_WATER
 from skirmish.ichoria.judgement import Judgement
 from skirmish.ichoria.legs import LegError, Stand, make_leg
 from skirmish.verdicts import Verdict
+from terrain.paths import route
+from terrain.reach import reach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from numpy.typing import NDArray
-    from terrain.laying import Leg as PlannedLeg
-    from terrain.reach import Reach
 
     from scenes.athletes import Prowess
     from scenes.scene import Figure, Fragment, Scene
     from scenes.threats import Threat
     from skirmish.ichoria.legs import Leg
+    from terrain.laying import Leg as PlannedLeg
     from terrain.movement import Place, Spot
+    from terrain.reach import Reach
 
     Progress = Callable[[float], None]
     Judge = Callable[[Iterable[Leg]], MoveRuling]
