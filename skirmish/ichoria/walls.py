@@ -41,7 +41,7 @@ def _walk_to_wall(going: Going, to: Goal, rule: str) -> Going:
     steps = going.landscape.walk(going.mover, going.at, spot(to))
     if steps.stop is None or steps.stop.reason == "edge":
         raise going.refused("no_wall", rule, steps.end)
-    if steps.stop.reason not in ("wall", "steep"):
+    if steps.stop.reason not in ("wall", "steep", "low"):  # what is hollow below stops a figure by its roof
         raise going.refused_by(steps.stop)
     return going if steps.length_pas <= SNAP_PAS else tread(going, Walk(spot(steps.end)), steps)
 
