@@ -191,10 +191,9 @@ def _measure(ring: Any, sides: int, width: float, gentle: bool, part: Any, row: 
 
 def _joined(column: Any, parts: Any, grid: Grid) -> Spans:
     """The parts of each column in rising order, those that meet made one."""
-    order = np.lexsort((parts[:, 0], column))
-    column, parts = column[order], parts[order]
     count = np.bincount(column, minlength=grid.across * grid.along)
     start = np.concatenate([[0], np.cumsum(count)]).astype(np.int64)
+    parts = parts[_in_columns(column, parts, start)]
     kept = np.zeros(len(count), dtype=np.int64)
     _join_parts(start, parts, kept, grid.width_pas)
     place = np.repeat(start[:-1], kept) + np.arange(kept.sum()) - np.repeat(np.cumsum(kept) - kept, kept)
@@ -213,6 +212,20 @@ def _count_once(start: Any, high: Any, share: Any, step: int) -> None:
             for above in range(k + 1, start[column + 1]):
                 if high[above] - high[k] <= step:
                     share[k] = min(share[k], max(WHOLE - share[above], 0))
+
+
+@kernel
+def _in_columns(column: Any, parts: Any, start: Any) -> Any:
+    """The order of the parts by columns, and within a column from the lowest up."""
+    order, end = np.empty(len(column), dtype=np.int64), start[:-1].copy()
+    for row in range(len(column)):
+        place = end[column[row]]
+        end[column[row]] += 1
+        while place > start[column[row]] and parts[order[place - 1], 0] > parts[row, 0]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = row
+    return order
 
 
 @kernel

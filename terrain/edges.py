@@ -92,8 +92,8 @@ def _north(g: Ground, y: float) -> float:
 def _held_at(g: Ground, x: float, y: float, height: int) -> bool:
     """Whether a base at a place is held within a step of a height."""
     step = g.probe.step
-    floors, _, table, total = gather(g.probe, _east(g, x), _north(g, y), g.pad)
-    return level_below(g.pad, floors, table, total, step, height + step) >= height - step
+    floors, _, total = gather(g.probe, _east(g, x), _north(g, y), g.pad)
+    return level_below(g.pad, floors, total, step, height + step) >= height - step
 
 
 @kernel
@@ -174,10 +174,10 @@ def _beyond_rim(
 ) -> None:  # fmt: skip
     """Beyond the rim is a wall, or a void."""
     step, body = g.probe.step, g.probe.height
-    floors, walls, table, total = gather(g.probe, _east(g, x + dx * lost), _north(g, y + dy * lost), g.pad)
+    floors, walls, total = gather(g.probe, _east(g, x + dx * lost), _north(g, y + dy * lost), g.pad)
     if roof_above(g.pad, floors, walls, height + step) < height + body:
         _go_up(g, node, x, y, dx, dy, lost - 1.0, height, walked, found)
-    elif level_below(g.pad, floors, table, total, step, height + step) < height - step:
+    elif level_below(g.pad, floors, total, step, height + step) < height - step:
         edge = _rim_between(g, x, y, dx, dy, lost - 1.0, lost, height)
         _go_over(g, node, x, y, dx, dy, edge, height, walked + (edge - lost + 1.0) * g.storeys.spacing, found)
 

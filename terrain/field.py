@@ -1,7 +1,8 @@
 """The field of a table: all places where a body can be, and how it gets from one to the next; prepared once.
 
-The steps, each of which can be looked at: 1 cut the scenery into columns, 2 sound the storeys of every point, 3 join
-them to nodes, a few for each cell, 4 walk from node to node, 5 look for links beyond the rims. A field is kept on disk
+The steps, each of which can be looked at: 1 cut the scenery into columns, 2 sound the storeys of every point and
+leave out those inside of solids, 3 join them to nodes, a few for each cell, 4 walk from node to node, 5 look for links
+beyond the rims. A field is kept on disk
 by the content of its table, the body and the sources that made it; losing it loses only time.
 """
 
@@ -20,12 +21,13 @@ from terrain import cache
 from terrain.cells import Arcs, Nodes, find_arcs, find_nodes
 from terrain.columns import cut_into_columns
 from terrain.edges import Ground
+from terrain.hollows import outside_solids
 from terrain.ladders import END_PAS
 from terrain.lattice import to_pas, to_units
 from terrain.links import LADDER, LONGEST, ROPE, Links, Upright, find_links
 from terrain.movement import Mover
 from terrain.soundings import new_pad, probe
-from terrain.storeys import Storeys, find_storeys
+from terrain.storeys import Storeys, find_storeys, without
 from terrain.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
 
 if TYPE_CHECKING:
@@ -45,8 +47,20 @@ COLUMNS_PER_CELL = 4
 LOW_HEIGHT_PAS = 0.5
 """How high a crouched body is, when nothing else is said."""
 
-MAKERS = ("def cut_into_columns(", "def levels_at(", "def find_storeys(", "def tread(", "def find_nodes(",
-          "def find_ways(", "def find_links(", "def prepare_field(")  # fmt: skip
+MAKERS = tuple(
+    f"def {name}("
+    for name in (
+        "cut_into_columns",
+        "levels_at",
+        "find_storeys",
+        "tread",
+        "outside_solids",
+        "find_nodes",
+        "find_ways",
+        "find_links",
+        "prepare_field",
+    )
+)
 """The functions whose modules have a part in what is kept on disk."""
 
 
@@ -175,6 +189,7 @@ def _worked_out(table: Table, form: Form, progress: Progress) -> Field:
     semi_axes = (form.base_pas[0] / 2, form.base_pas[1] / 2)
     body = probe(columns, semi_axes, form.turn_deg, (form.height_pas, form.low_height_pas), form.step_pas)
     storeys = find_storeys(body, cell, half, lambda share: progress(0.3 + 0.4 * share))
+    storeys = without(storeys, outside_solids(table, storeys))
     nodes = find_nodes(storeys, body.height)
     arcs = find_arcs(storeys, nodes, body.height)
     uprights = [_upright(piece, table) for piece in table.pieces if piece.kind in UPRIGHTS]

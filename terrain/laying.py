@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from terrain.cells import LOW, TAKEN
+from terrain.cells import LOW, TAKEN, WATER
 from terrain.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
 from terrain.lattice import to_units
 from terrain.links import ROPE
@@ -81,6 +81,9 @@ class Layer:
     at: Place
     legs: list[Leg] = dataclasses.field(default_factory=list)
     low: bool = False
+    wet: bool = False
+    """Whether the way may lead over ground that one ventures on, and whether it has."""
+    ventured: bool = False
     link: int = -1
     """The link that was taken last, and its heading."""
     ahead: Spot = (0.0, 0.0)
@@ -88,12 +91,15 @@ class Layer:
     def __post_init__(self) -> None:
         upright = self.field.mover
         crouched = replace(upright, height_pas=self.field.form.low_height_pas)
+        self.dry = Walker(self.landscape, upright, self.rules, keeps_dry=True)
         self.upright = Walker(self.landscape, upright, self.rules)
         self.crouched = Walker(self.landscape, crouched, self.rules, crawls=True)
 
     @property
     def walker(self) -> Walker:
-        return self.crouched if self.low else self.upright
+        if self.low:
+            return self.crouched
+        return self.upright if self.wet else self.dry
 
     def lay(self, steps: Sequence[Step], goal: Place) -> tuple[Leg, ...]:
         """Lay all steps, and walk on to the goal in the end."""
@@ -132,9 +138,10 @@ class Layer:
             return []
         field, lie = self.field, self.lie
         nodes = np.array([step.node for step in run])
+        self.wet = self.wet or bool((lie.barred[field.nodes.storey[nodes]] & WATER).any())
         kept = np.empty(len(run), dtype=np.int64)
         column, row = field.points(self.at[0], self.at[1])
-        mask = TAKEN | (0 if self.low else LOW)
+        mask = TAKEN | (0 if self.low else LOW) | (0 if self.wet else WATER)
         height, storeys, points = float(to_units(self.at[2])), field.nodes.storey[nodes], field.nodes.point[nodes]
         count = pull_straight(
             lie.storeys, lie.barred, lie.rate, mask, float(column), float(row), height, storeys, points, kept
@@ -149,8 +156,16 @@ class Layer:
     def _walk(self, bends: Sequence[Bend]) -> None:
         for walk in self._walks(bends):
             if walk.length_pas > SNAP_PAS:
-                self.legs.append(Leg("walk", self.at, walk.end, walk.end, walk.length_pas, self.walker.cost(walk)))
+                cost, chance = self.walker.cost(walk), self._venture(walk)
+                self.legs.append(Leg("walk", self.at, walk.end, walk.end, walk.length_pas, cost, chance=chance))
             self.at = walk.end
+
+    def _venture(self, walk: Walk) -> float:
+        """The chance of a walk: that of venturing, the first time that it does."""
+        if self.ventured or not self.walker.ventures(walk) or self.rules.venture is None:
+            return 1.0
+        self.ventured = True
+        return self.rules.venture.chance
 
     def _walks(self, bends: Sequence[Bend]) -> list[Walk]:
         """The walks by some bends. Who landed on the very rim of a support may have to step away from it first."""

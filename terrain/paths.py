@@ -1,4 +1,4 @@
-"""The best way from a place to another: planned on a field, laid out on the mesh, proposed only when it passes there.
+"""The best way from a place to another: planned on a field, laid out on the mesh, and proposed when it passes there.
 
 The search proposes, the mesh decides: what it refuses is shut, and the search begins again, a few times.
 """
@@ -118,7 +118,8 @@ def _goal(field: Field, landscape: Landscape, goal: Spot | Place) -> Place | Non
     mover = field.mover
     for height in (field.form.height_pas, field.form.low_height_pas):
         footing = landscape.footing(replace(mover, height_pas=height), (goal[0], goal[1]), below_pas=below)
-        if footing.inside is None:
+        astray = below is not None and abs(footing.place[2] - below) > landscape.step_pas
+        if footing.inside is None and not astray:
             return footing.place
     return None
 
@@ -127,7 +128,7 @@ def _straight(field: Field, landscape: Landscape, start: Place, end: Place, rule
     """The straight walk, when there is one and nothing on it costs more than its length."""
     if math.dist(start, end) > rules.allowance_pas + SNAP_PAS:
         return None
-    walker = Walker(landscape, field.mover, rules)
+    walker = Walker(landscape, field.mover, rules, keeps_dry=True)
     walk = walker.walk(start, (end[0], end[1]))
     cost = walker.cost(walk)
     if walk.stop is not None or abs(walk.end[2] - end[2]) > landscape.step_pas or cost > rules.allowance_pas + SNAP_PAS:

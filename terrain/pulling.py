@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+from terrain.movement import Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,13 +52,22 @@ class Walker:
     mover: Mover
     rules: MoveRules
     crawls: bool = False
+    keeps_dry: bool = False
+    """Whether it does not set foot on ground that one ventures on."""
     _known: dict[tuple[Place, Spot], Walk] = field(default_factory=dict)
 
     def walk(self, start: Place, to: Spot) -> Walk:
         """The walk on the mesh; asked once."""
         if (start, to) not in self._known:
-            self._known[start, to] = self.landscape.walk(self.mover, start, to)
+            walk = self.landscape.walk(self.mover, start, to)
+            wet = self.keeps_dry and self.ventures(walk)
+            self._known[start, to] = replace(walk, stop=Stop("edge", start)) if wet else walk
         return self._known[start, to]
+
+    def ventures(self, walk: Walk) -> bool:
+        """Whether a walk leads over ground that one ventures on."""
+        venture = self.rules.venture
+        return venture is not None and any(venture.kind in stretch.kinds for stretch in walk.stretches)
 
     def cost(self, walk: Walk) -> float:
         """What a walk takes on all the ground that it leads over."""

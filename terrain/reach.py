@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 MOST_LABELS = 1 << 20
 
-SQUEEZED_CELLS = 3
-"""Nodes so many cells around a start are tried on the mesh when no other way leads out of it."""
+SQUEEZED_CELLS = (1, 2, 4, 8, 12)
+"""So many cells around a start nodes are tried on the mesh, until some are found, when no other way leads out of it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,8 +102,15 @@ def search_from(
 
 
 def _squeeze_out(field: Field, landscape: Landscape, start: Place, book: Book, terms: Terms) -> None:
-    """Begin at nodes to which one walks on the mesh: from a start that is too narrow for the field."""
-    for node in field.nodes_near(start, SQUEEZED_CELLS):
-        walk = landscape.walk(field.mover, start, (float(field.places[node, 0]), float(field.places[node, 1])))
-        if walk.stop is None and abs(walk.end[2] - field.places[node, 2]) <= field.form.step_pas:
-            begin_at(book, terms, node, walk.length_pas)
+    """Begin at nodes to which one walks on the mesh, from a start that is too narrow for the field."""
+    tried: set[int] = set()
+    for cells in SQUEEZED_CELLS:
+        for node in field.nodes_near(start, cells):
+            if node in tried or field.low[node]:
+                continue
+            tried.add(node)
+            walk = landscape.walk(field.mover, start, (float(field.places[node, 0]), float(field.places[node, 1])))
+            if walk.stop is None and abs(walk.end[2] - field.places[node, 2]) <= field.form.step_pas:
+                begin_at(book, terms, node, walk.length_pas)
+        if book.counts[0] > 0:
+            return

@@ -93,7 +93,7 @@ def probe(
         columns.grid.across, columns.grid.along, columns.grid.width_pas,
         floors.start, floors.low, floors.high, floors.share, floors.box,
         walls.start, walls.low, walls.high, walls.box,
-        *semi_axes_pas, math.cos(turn), math.sin(turn),
+        semi_axes_pas[0], semi_axes_pas[1], math.cos(turn), math.sin(turn),
         to_units(heights_pas[0]), to_units(heights_pas[1]), to_units(step_pas),
     )  # fmt: skip
 
@@ -112,7 +112,10 @@ def _beyond_rim(ahead: float, aside: float, cos: float, sin: float, east: float,
 
 @kernel
 def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
-    """Gather what is below a base: how many floors and walls, the weight of the table top and of the whole base."""
+    """Gather what is below a base: how many floors and walls, and the weight of the whole base.
+
+    The table top is ground everywhere, also beyond its rim: who stands there is kept off by others.
+    """
     across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
     floor_start, floor_low, floor_high, floor_box = s.floor_start, s.floor_low, s.floor_high, s.floor_box
     floor_share, wall_start, wall_low, wall_high = s.floor_share, s.wall_start, s.wall_low, s.wall_high
@@ -121,7 +124,7 @@ def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
     reach = max(ahead, aside)
     west, east = math.floor((x - reach) / width + across / 2), math.floor((x + reach) / width + across / 2)
     south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
-    floors = walls = table = total = 0
+    floors = walls = total = 0
     for row in range(south, north + 1):
         cy = (row + 0.5 - along / 2) * width - y
         for place in range(west, east + 1):
@@ -132,7 +135,6 @@ def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
             total += weight
             if row < 0 or row >= along or place < 0 or place >= across:
                 continue
-            table += weight
             column = row * across + place
             for k in range(floor_start[column], floor_start[column + 1]):
                 if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, floor_box, k):
@@ -143,7 +145,7 @@ def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
                 if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, wall_box, k):
                     into_wall_low[walls], into_wall_high[walls] = wall_low[k], wall_high[k]
                     walls += 1
-    return floors, walls, table * WHOLE, total * WHOLE
+    return floors, walls, total * WHOLE
 
 
 @inlined
@@ -197,19 +199,20 @@ def roof_above(pad: Pad, floors: int, walls: int, clear: int) -> int:
 
 
 @kernel
-def level_below(pad: Pad, floors: int, table: int, total: int, step: int, ceiling: int) -> int:
-    """The top of the highest level up to a ceiling that holds the base, of what was gathered; -1 when none does."""
+def level_below(pad: Pad, floors: int, total: int, step: int, ceiling: int) -> int:
+    """The top of the highest level up to a ceiling that holds the base, of what was gathered; -1 when none does.
+
+    The table top holds whatever stands within a step of it.
+    """
     low, high, weight = pad.low, pad.high, pad.weight
     below = ceiling + 1
     enough = total // 2 - total // HALF_SLACK
     for _ in range(MOST_TRIES):
         if below > step and _left(low, weight, floors, below) < enough:
-            below = step + 1  # the table top holds whatever stands within a step of it
+            below = step + 1
         top = _next_top(high, floors, below)
-        if (table if top <= step else _held(low, high, weight, floors, top, step)) >= enough:
+        if top <= step or _held(low, high, weight, floors, top, step) >= enough:
             return top
-        if top <= step:
-            return -1
         below = top - step // HEIGHTS_PER_STEP
     return -1
 
@@ -217,12 +220,12 @@ def level_below(pad: Pad, floors: int, table: int, total: int, step: int, ceilin
 @kernel
 def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> Any:
     """All levels on which a body fits at a point, from the highest down: how many, and how high scenery is there."""
-    floors, walls, table, total = gather(s, x, y, pad)
+    floors, walls, total = gather(s, x, y, pad)
     step = s.step
     sky = max(_next_top(pad.high, floors, OPEN_SKY), _next_top(pad.wall_high, walls, OPEN_SKY))
     count, ceiling = 0, OPEN_SKY
     while count < MOST_LEVELS:
-        top = level_below(pad, floors, table, total, step, ceiling)
+        top = level_below(pad, floors, total, step, ceiling)
         if top < 0:
             break
         room = roof_above(pad, floors, walls, top + step) - top
@@ -240,5 +243,5 @@ def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> 
 @kernel
 def is_clear(s: Probe, x: float, y: float, low: int, high: int, pad: Pad) -> bool:
     """Whether nothing is in the way of a body at a point between two heights, touching apart."""
-    floors, walls, _, _ = gather(s, x, y, pad)
+    floors, walls, _ = gather(s, x, y, pad)
     return roof_above(pad, floors, walls, low) >= high

@@ -59,6 +59,14 @@ def find_storeys(
     return Storeys(across, along, spacing, probe.step, start, tops[kept], rooms[kept], sky)
 
 
+def without(storeys: Storeys, kept: Any) -> Storeys:
+    """The storeys without those that are not kept."""
+    point = np.repeat(np.arange(len(storeys.sky)), np.diff(storeys.start))
+    counts = np.bincount(point[kept], minlength=len(storeys.sky))
+    start = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
+    return storeys._replace(start=start, top=storeys.top[kept], room=storeys.room[kept])
+
+
 def _filled_before(probe: Probe) -> Any:
     """For each corner of the grid of columns how many columns with anything in them lie south-west of it."""
     filled = (np.diff(probe.floor_start) + np.diff(probe.wall_start)).reshape(probe.along, probe.across) > 0
