@@ -1,0 +1,170 @@
+"""Chance: every die and every shuffle is an answer that nobody chooses.
+
+Three sources give it. Seeded dice are worked out from a seed and the place of the draw, so that a game can be taken up
+anywhere and comes out the same on every machine. Given dice are named beforehand, as tests and puzzles do. Typed dice
+are rolled on the table and entered by the players; only then is a die asked for. Randomness is drawn nowhere else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Item = TypeVar("Item")
+Kind = Literal["seeded", "given", "typed"]
+
+DRAW_BYTES = 8
+DRAW_RANGE = 1 << (8 * DRAW_BYTES)
+
+
+class DiceError(Exception):
+    """Dice that were given beforehand do not fit what the game rolls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die about to be rolled: what for, by whom, with how many sides."""
+
+    purpose: str
+    by: str | None = None
+    sides: int = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Cards about to be put in a random order: which, and how many."""
+
+    purpose: str
+    count: int
+    by: str | None = None
+
+
+class Dice(Protocol):
+    """Where chance comes from. Draws are numbered from 0 in the order in which a game makes them."""
+
+    @property
+    def kind(self) -> Kind: ...
+
+    def roll(self, number: int, die: Die) -> int | None:
+        """The result of a die; None when people roll it."""
+        ...
+
+    def order(self, number: int, shuffle: Shuffle) -> tuple[int, ...]:
+        """An order of so many things, as their places before."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Numbers drawn from a seed by their place: no state, so nothing to save."""
+
+    seed: int | str
+
+    def below(self, bound: int, *place: int) -> int:
+        """A whole number from 0 to below a bound, each as likely."""
+        fair = DRAW_RANGE - DRAW_RANGE % bound
+        tries = 0
+        while True:
+            drawn = self._drawn((*place, tries))
+            if drawn < fair:
+                return drawn % bound
+            tries += 1
+
+    def order(self, count: int, *place: int) -> tuple[int, ...]:
+        """Every order of so many things, each as likely."""
+        left = list(range(count))
+        return tuple(left.pop(self.below(len(left), *place, taken)) for taken in range(count))
+
+    def pick(self, items: Sequence[Item], *place: int) -> Item:
+        """One of several things, each as likely."""
+        return items[self.below(len(items), *place)]
+
+    def _drawn(self, place: tuple[int, ...]) -> int:
+        text = f"{self.seed}:{':'.join(map(str, place))}"
+        return int.from_bytes(blake2b(text.encode(), digest_size=DRAW_BYTES).digest(), "big")
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDice:
+    """Dice that follow from a seed."""
+
+    seed: int | str
+    kind: Literal["seeded"] = field(default="seeded", init=False)
+
+    def roll(self, number: int, die: Die) -> int:
+        return Chance(self.seed).below(die.sides, number) + 1
+
+    def order(self, number: int, shuffle: Shuffle) -> tuple[int, ...]:
+        return Chance(self.seed).order(shuffle.count, number)
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDice:
+    """Dice that people roll; cards are still shuffled from a seed, since nobody may know their order."""
+
+    seed: int | str
+    kind: Literal["typed"] = field(default="typed", init=False)
+
+    def roll(self, number: int, die: Die) -> None:  # noqa: ARG002 - the answer comes from the table
+        return None
+
+    def order(self, number: int, shuffle: Shuffle) -> tuple[int, ...]:
+        return Chance(self.seed).order(shuffle.count, number)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenDice:
+    """Dice named beforehand, in order: a result, or a purpose (and who rolls) with the result it must have.
+
+    Shuffles are given as `orders`; without one, cards stay as they lie.
+    """
+
+    results: tuple[int | tuple[str, int] | tuple[str, str, int], ...] = ()
+    orders: tuple[tuple[int, ...], ...] = ()
+    kind: Literal["given"] = field(default="given", init=False)
+    _drawn: list[int] = field(default_factory=list, init=False, repr=False, compare=False)
+    """The numbers of the dice drawn so far: going back and rolling again gives the same ones."""
+    _shuffled: list[int] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    def roll(self, number: int, die: Die) -> int:
+        place = _place_of(number, self._drawn)
+        if place >= len(self.results):
+            raise DiceError(f"no die was given for roll {place + 1}: {die.purpose} by {die.by}")
+        given = self.results[place]
+        if isinstance(given, int):
+            return given
+        *named, result = given
+        rolled = [die.purpose, die.by][: len(named)]
+        if rolled != named:
+            wanted = " by ".join(str(word) for word in named)
+            raise DiceError(f"roll {place + 1} is {die.purpose} by {die.by}; the die given was for {wanted}")
+        return int(result)
+
+    def order(self, number: int, shuffle: Shuffle) -> tuple[int, ...]:
+        place = _place_of(number, self._shuffled)
+        if place >= len(self.orders):
+            return tuple(range(shuffle.count))
+        if sorted(self.orders[place]) != list(range(shuffle.count)):
+            raise DiceError(f"{self.orders[place]} is no order of {shuffle.count} things ({shuffle.purpose})")
+        return self.orders[place]
+
+    @property
+    def left(self) -> int:
+        """How many dice were given and not rolled."""
+        return len(self.results) - len(self._drawn)
+
+
+def _place_of(number: int, drawn: list[int]) -> int:
+    if number not in drawn:
+        drawn.append(number)
+    return drawn.index(number)
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess, for a game that is not to be repeated."""
+    return secrets.randbelow(1 << 48)
