@@ -1,0 +1,120 @@
+"""Profile cards, weapons and bands: what a game of Ichoria knows of its figures before it starts, and never changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Characteristic = Literal["combat", "adresse", "armure", "initiative", "athletisme", "psychisme", "sante"]
+DamageClass = Literal["light", "medium", "heavy", "extra_heavy"]
+Role = Literal["chief", "receptacle", "companion", "npc"]
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A weapon of the lists: how hard it hits, whether it is held, shot or thrown, and how far (ICH-DMG-01)."""
+
+    key: str
+    name: str
+    damage: DamageClass
+    melee: bool
+    ranged: bool
+    thrown: bool
+    range_pas: float | None = None
+    keywords: frozenset[str] = frozenset()
+    reload: bool = False
+    magic: bool = False
+    hands: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A figure's profile card, with the seven characteristics in the order of the card (ICH-CHAR-01)."""
+
+    id: str
+    """Its name in this game."""
+    side: str
+    """Its band; an NPC has a side of its own."""
+    profile: str
+    faction: str
+    combat: int
+    adresse: int
+    armure: int
+    initiative: int
+    athletisme: int
+    psychisme: int
+    sante: int
+    weapons: tuple[str, ...] = ()
+    """Keys of the weapons it starts with; one may be there twice."""
+    abilities: frozenset[str] = frozenset()
+    role: Role = "companion"
+    mercenary: bool = False
+    base_pas: float | tuple[float, float] = 1.2
+    height_pas: float = 1.25
+
+    def characteristic(self, name: Characteristic) -> int:
+        """What is printed on the card."""
+        value: int = getattr(self, name)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class FaithAct:
+    """An act that pleases the gods of a faction beyond the common ones (ICH-FAITH-13)."""
+
+    key: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """What a faction gives to its bands: favoured acts, interventions, the bonus of its frenzy."""
+
+    key: str
+    capability: str | None = None
+    acts: tuple[FaithAct, ...] = ()
+    frenzy: Mapping[str, int] = field(default_factory=dict)
+    """What the frenzy adds to characteristics for this faction beyond the common bonuses (ICH-TALION-04)."""
+    interventions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A side of the game: its faction, whether it is renegade, and its figures by name."""
+
+    side: str
+    faction: str
+    renegade: bool = False
+    figures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players agreed on before the game."""
+
+    alternate_activation: bool = False
+    """Hands of cards and secret picks instead of the shuffled deck (ICH-OPT-01 to ICH-OPT-04)."""
+    grave_wounds: bool = False
+    """ICH-OPT-05."""
+    turn_limit: int | None = None
+    """The game ends after so many turns (ICH-END-06 offers it as data)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Everything about a game of Ichoria that does not change while it is played."""
+
+    sides: tuple[str, ...]
+    """The players in their order; the first listed is player 1 of the tie-break (ICH-DICE-12)."""
+    cards: Mapping[str, Card]
+    bands: Mapping[str, Band]
+    weapons: Mapping[str, Weapon]
+    factions: Mapping[str, Faction] = field(default_factory=dict)
+    options: Options = field(default_factory=Options)
+
+    def enemies(self, a: str, b: str) -> bool:
+        """Whether two figures are of different sides (ICH-TURN-04)."""
+        return self.cards[a].side != self.cards[b].side
