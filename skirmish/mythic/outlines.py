@@ -1,0 +1,61 @@
+"""Outlines of areas: whether one is a simple polygon, and whether two of them overlap. Decided exactly."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+
+from skirmish.mythic.borders import overlap
+from skirmish.mythic.plane import Corners, Point, along, area_twice, edges, inside, meeting, stretches
+
+
+def outline_trouble(corners: Corners) -> tuple[str, Point] | None:
+    """What keeps corners from being one outline without holes, and where; None when nothing does."""
+    if len(corners) < 3:
+        return "has fewer than 3 corners", corners[0] if corners else (0, 0)
+    lines = list(edges(corners))
+    for a, b in lines:
+        if a == b:
+            return "has the same corner twice in a row", a
+    return _crossing_lines(lines) or (("encloses nothing", corners[0]) if area_twice(corners) == 0 else None)
+
+
+def _crossing_lines(lines: list[tuple[Point, Point]]) -> tuple[str, Point] | None:
+    for (i, one), (j, other) in combinations(enumerate(lines), 2):
+        if overlap(one, other):
+            return "runs back along itself, as around a hole,", other[0]
+        neighbours = j - i in (1, len(lines) - 1)
+        share = None if neighbours else meeting(*one, *other)
+        if share is not None:
+            x, y = along(*one, share)
+            return "crosses or touches itself", (round(x), round(y))
+    return None
+
+
+def outlines_overlap(one: Corners, other: Corners) -> bool:
+    """Whether two simple polygons have more in common than their outlines.
+
+    If no edge of either runs inside the other, their insides are either apart or the same.
+    """
+    if _boxes_apart(one, other):
+        return False
+    if any(stretches(a, b, other) for a, b in edges(one)) or any(stretches(a, b, one) for a, b in edges(other)):
+        return True
+    return inside(other, *_inner_point(one))
+
+
+def _boxes_apart(one: Corners, other: Corners) -> bool:
+    return any(
+        max(corner[axis] for corner in one) <= min(corner[axis] for corner in other)
+        or max(corner[axis] for corner in other) <= min(corner[axis] for corner in one)
+        for axis in (0, 1)
+    )
+
+
+def _inner_point(corners: Corners) -> tuple[Fraction, Fraction]:
+    """A point inside a simple polygon: the middle of a diagonal, or of the triangle at a convex corner."""
+    for a, b in combinations(corners, 2):
+        for low, high in stretches(a, b, corners):
+            return along(a, b, (low + high) / 2)
+    (ax, ay), (bx, by), (cx, cy) = corners  # only a triangle has no diagonal
+    return Fraction(ax + bx + cx, 3), Fraction(ay + by + cy, 3)
