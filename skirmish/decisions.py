@@ -7,6 +7,7 @@ suggest answers that are legal.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -50,6 +51,13 @@ class Decision:
         """Legal answers, one after the other, as varied as may be; at least one."""
         raise NotImplementedError
 
+    def read(self, typed: str) -> Answer:
+        """What somebody means who types an answer: JSON, or else the words themselves."""
+        try:
+            return json.loads(typed)
+        except (ValueError, RecursionError):
+            return typed
+
 
 @dataclass(frozen=True, slots=True)
 class Choice(Decision):
@@ -68,6 +76,13 @@ class Choice(Decision):
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         for place in chance.order(len(self.options)):
             yield self.options[place]
+
+    def read(self, typed: str) -> Answer:
+        """An option by its number in the list, counted from 1, or by itself; where options are numbers, that number."""
+        counted = any(isinstance(option, int) for option in self.options)
+        if typed.isdecimal() and not counted and 1 <= int(typed) <= len(self.options):
+            return self.options[int(typed) - 1]
+        return Decision.read(self, typed)
 
 
 @dataclass(frozen=True, slots=True)

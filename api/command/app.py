@@ -5,7 +5,23 @@ from typing import Annotated
 
 import typer
 
-from api.command import check, cover, demo, fall, los, measure, move, piece, reach, route, rules, scan, verify
+from api.command import (
+    check,
+    cover,
+    demo,
+    fall,
+    los,
+    measure,
+    move,
+    piece,
+    play,
+    reach,
+    replay,
+    route,
+    rules,
+    scan,
+    verify,
+)
 from api.command.scene_files import shipped_scenes
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
@@ -74,6 +90,15 @@ pas_app.command(
         "pas scan --check my-table",
     ),
 )(scan.scan)
+pas_app.command(
+    "play",
+    epilog=examples(
+        "pas play duel --bots human,hunter",
+        "pas play duel --bots hunter,hunter --seed 7 --record g.pas",
+        "pas play g.pas",
+    ),
+)(play.play)
+pas_app.command("replay", epilog=examples("pas replay g.pas", "pas replay g.pas --verify"))(replay.replay)
 
 piece_app = typer.Typer(rich_markup_mode="rich")
 piece_app.command(

@@ -1,4 +1,4 @@
-"""`pas verify`: whether a certificate holds, by integers alone."""
+"""`pas verify`: whether a certificate holds, by integers alone, or a recorded game, by playing it again."""
 
 import time
 from pathlib import Path
@@ -11,9 +11,11 @@ import scenes
 from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, ANSWERED_NO, Answer, deliver
+from api.command.replay import record_document, replay_file, verdict_text
 from api.command.scene_files import open_scene, refusing, shown
 from api.command.words import tongue_for
 from api.documents import certificate_check_document
+from scenes.matches import is_record
 from scenes.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -21,21 +23,32 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate, as `pas los --certificate` writes it.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="A certificate, as `pas los --certificate` writes it, or a recorded game."),
+    ],
     scene: Annotated[
         str | None, typer.Option("--scene", metavar="SCENE", help="Check against this scene, not the one it names.")
     ] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Check a certificate again, without trusting the search that wrote it."""
+    """Check a certificate again, without trusting the search that wrote it; or a recorded game, answer by answer."""
     tongue = tongue_for(lang)
     started = time.perf_counter()
+    if is_record(file):
+        return _verify_record(file, tongue, as_json=as_json)
     checked = check_file(file, scene)
     milliseconds = 1000 * (time.perf_counter() - started)
     document = certificate_check_document(checked) | {"milliseconds": milliseconds}
     exit_code = ANSWERED if checked.ok else ANSWERED_NO
     return deliver(Answer(document, _text(checked, milliseconds, tongue), exit_code), as_json=as_json)
+
+
+def _verify_record(file: Path, tongue: Tongue, *, as_json: bool) -> int:
+    replayed = replay_file(file)
+    code = ANSWERED if replayed.identical else ANSWERED_NO
+    return deliver(Answer(record_document(replayed, []), verdict_text(replayed, tongue), code), as_json=as_json)
 
 
 def check_file(file: Path, scene: str | None = None) -> "CertificateCheck":

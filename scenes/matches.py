@@ -1,0 +1,117 @@
+"""Matches: from a scenario file to a game that can be played, and from a record back to its game.
+
+Every game brings one module that reads its scenarios. It gives the setup, plain data that goes into the record, and the
+table the game is played on, which is built again from the setup when a record is opened.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.problems import SceneError
+from skirmish.library import GAMES, UnknownGameError, kit
+from skirmish.match import Match
+from skirmish.record import RecordError, read_record
+
+if TYPE_CHECKING:
+    from skirmish.dice import Dice
+    from skirmish.game import Rules
+    from skirmish.record import Record
+    from skirmish.views import Json
+
+READERS = {"ichoria": "scenes.scenario", "mythic": "scenes.mythic_scenario"}
+"""The module of each game that reads its scenarios: `load_setup(path)`, `table_of(setup)`,
+`scene_now(rules, state)`."""
+
+CATALOGUE = Path(__file__).parent / "catalogue"
+LARGEST_RECORD = 64_000_000
+"""Bytes: the longest games there are take a hundredth of it."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A game ready to be played."""
+
+    path: Path
+    game: str
+    name: str
+    setup: Json
+    rules: Rules[Any]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.rules.players
+
+
+def shipped_scenarios() -> dict[str, Path]:
+    """The scenarios that ship with Pas, by name."""
+    return {path.stem: path for game in GAMES for path in sorted((CATALOGUE / game).glob("*.toml"))}
+
+
+def load_scenario(path: Path) -> Scenario:
+    """Read a scenario; a `SceneError` says what is wrong and where."""
+    game = _game_of(path)
+    reader = import_module(READERS[game])
+    setup = reader.load_setup(path)
+    return Scenario(path, game, str(setup.get("name", path.stem)), setup, rules_for(game, setup))
+
+
+def rules_for(game: str, setup: Json) -> Rules[Any]:
+    """The rules of a match, from the setup that a scenario gave or a record kept."""
+    return kit(game).rules(setup, import_module(READERS[game]).table_of(setup))
+
+
+def start_match(scenario: Scenario, dice: Dice) -> Match[Any]:
+    """Begin to play."""
+    return Match(scenario.rules, dice)
+
+
+def scene_now(match: Match[Any]) -> Any:
+    """The scene of a match as it is now, to be drawn or asked about."""
+    return import_module(READERS[match.rules.game]).scene_now(match.rules, match.state)
+
+
+def open_record(path: Path) -> tuple[Record, Rules[Any]]:
+    """Read a record and make its rules; a `RecordError` says what is wrong."""
+    record = read_record(_text_of(path))
+    try:
+        return record, rules_for(record.header.game, record.header.setup)
+    except UnknownGameError as unknown:
+        raise RecordError(f"{path}: {unknown}") from unknown
+    except (SceneError, KeyError, TypeError, ValueError, AttributeError) as wrong:
+        raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins like a record."""
+    try:
+        with path.open("rb") as file:
+            return b'"pas-record/' in file.read(64)
+    except OSError:
+        return False
+
+
+def _text_of(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise RecordError(f"{path}: larger than {LARGEST_RECORD} bytes")
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise RecordError(f"{path}: cannot be read: {wrong}") from wrong
+
+
+def _game_of(path: Path) -> str:
+    try:
+        document = tomllib.loads(path.read_text("utf-8"))
+    except OSError as wrong:
+        raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise SceneError(f"{path}: is no TOML: {wrong}") from wrong
+    game = document.get("game")
+    if game not in READERS:
+        raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(READERS)}")
+    return str(game)
