@@ -55,6 +55,8 @@ class Going:
     crouched: bool
     watchers: tuple[Watcher, ...] = ()
     size_pas: tuple[float, float] | None = None
+    slow_water: bool | None = None
+    """What a swimming roll made earlier in the same move has made of the water; None before there was one."""
     legs: tuple[JudgedLeg, ...] = ()
     offered: int = 0
     left_table: bool = False
@@ -76,7 +78,7 @@ class Going:
     @property
     def has_swum(self) -> bool:
         """Whether the one swimming roll of a move was made (ICH-SWIM-01)."""
-        return any(roll.purpose == "swim" for leg in self.legs for roll in leg.rolls)
+        return self.slow_water is not None or any(roll.purpose == "swim" for leg in self.legs for roll in leg.rolls)
 
     @property
     def heading(self) -> Spot | None:

@@ -94,19 +94,23 @@ def judge_path(
     watchers: Sequence[Watcher] = (),
     fragments: Sequence[Obstacle] = (),
     size_pas: tuple[float, float] | None = None,
+    spent_pas: float = 0.0,
+    slow_water: bool | None = None,
 ) -> Judgement:
     """Judge a path from where a figure stands.
 
     Whether it hurries is said before the first roll, and goes for the whole move (ICH-MOV-12). A figure that moves
-    faster to engage (ICH-MOV-15) gets the longer move when its path needs it and ends by engaging.
+    faster to engage (ICH-MOV-15) gets the longer move when its path needs it and ends by engaging. Of a move that is
+    taken up again, `spent_pas` says what was spent of it before, and `slow_water` what its swimming roll made of the
+    water: None when there was none so far (ICH-SWIM-01).
     """
-    allowed = allowance(figure, hurry=hurry)
-    going = Going(landscape, figure, hurry, allowed, start, figure.crouched, tuple(watchers), size_pas)
+    allowed = allowance(figure, hurry=hurry) - spent_pas
+    going = Going(landscape, figure, hurry, allowed, start, figure.crouched, tuple(watchers), size_pas, slow_water)
     _check_start(going)
     onward = _check_goals(going, legs)
     judged = _judge(going, onward, fragments)
     if judged.verdict.reason in ("too_far", "wall_too_high") and figure.charge_pas is not None:
-        faster = replace(going, allowance_pas=allowance(figure, hurry=hurry, charging=True))
+        faster = replace(going, allowance_pas=allowance(figure, hurry=hurry, charging=True) - spent_pas)
         charge = _judge(faster, onward, fragments)
         if charge.legal and any(trigger.kind == "engages" for trigger in charge.triggers):
             return charge

@@ -121,6 +121,14 @@ class Activation:
     disengaged_from: frozenset[str] = frozenset()
     """Enemies it has just left, and that do not hold it (ICH-ENG-09)."""
     won_disengagement: bool = False
+    stationary: bool = False
+    """Its move action was to stay where it is (ICH-ACT-02)."""
+    freed: bool = False
+    """It has overcome an Immobilisation for this move."""
+    bound: bool = False
+    """Somebody has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
+    slow_water: bool | None = None
+    """What the swimming roll of this move has made of the water (ICH-SWIM-01); None before it."""
     reached_by: frozenset[str] = frozenset()
     """Bearers of Allonge that have struck at it in this move (once each)."""
     occultism: frozenset[str] = frozenset()
@@ -146,6 +154,10 @@ class Ichoria:
     turn: int = 0
     deck: Hidden[tuple[str, ...]] = field(default_factory=lambda: hidden((), outside=0))
     """The cards still to come this turn, in an order that nobody knows (ICH-TURN-02)."""
+    queue: tuple[str, ...] = ()
+    """Figures that were picked in secret and revealed, and are still to be activated (ICH-OPT-03)."""
+    blanks: Mapping[str, int] = field(default_factory=dict)
+    """Blank cards left in each hand (ICH-OPT-01)."""
     activation: Activation | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
     """What setting up still needs: who places next, provisional halves and the like; plain values."""

@@ -80,9 +80,9 @@ def triggers(
 def _reached(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher) -> Iterator[Trigger]:
     """Allonge: once, at the first point of a displacement within reach of one who sees it and is not engaged by it.
 
-    An enemy just left does not reach after the mover.
+    An enemy just left does not reach after a mover that won its disengagement.
     """
-    if watcher.reach_pas is None or not watcher.enemy or watcher.left:
+    if watcher.reach_pas is None or not watcher.enemy or (watcher.left and watcher.parted_well):
         return
     moving = [piece for piece in pieces if piece.length_pas > 0.0]
     for span in Nearness(watcher.reach_pas).spans(landscape, moving, watcher.body):

@@ -71,7 +71,8 @@ def tread(going: Going, leg: Leg, steps: movement.Walk, fall: Fall | None = None
 
 
 def _is_difficult(going: Going, stretch: Stretch) -> bool:
-    return is_difficult(stretch.kinds, crouched=going.crouched)
+    slow = bool(going.slow_water) and DEEP_WATER in stretch.kinds  # ICH-SWIM-03
+    return slow or is_difficult(stretch.kinds, crouched=going.crouched)
 
 
 def _stretch_cost(going: Going, stretch: Stretch) -> float:

@@ -27,6 +27,8 @@ class Watcher:
     enemy: bool = True
     left: bool = False
     """Whether the mover has just disengaged from it, and may go on with its move (ICH-ENG-08, ICH-ENG-09)."""
+    parted_well: bool = True
+    """Of an enemy just left: whether the mover won its roll against it, so that no long weapon reaches after it."""
     reach_pas: float | None = None
     """How far its Allonge reaches, when it has one."""
     range_pas: float | None = None
