@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class StonePlace:
-    """Where the plan puts a divine stone."""
+    """Where a divine stone, or an element treated as one (MYT-STONE-07), lies when a game begins."""
 
     area: str
     mythology: str = "greek"
@@ -25,19 +25,11 @@ class StonePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A board with the deployment zones and stones of its setup plan."""
-
-    board: Board
-    zones: tuple[tuple[str, ...], ...]
-    stones: tuple[StonePlace, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Book:
     """Everything about a match that was fixed before it began."""
 
-    plans: Mapping[str, Plan]
+    boards: Mapping[str, Board]
+    """One; two under constructed recruitment, until the lead player has chosen."""
     cards: Mapping[str, UnitCard]
     players: tuple[str, ...]
     """In playing order (MYT-TEAM-04: in teams the sides alternate)."""
@@ -51,8 +43,12 @@ class Book:
     """Limited recruitment: the armies imposed by the scenario."""
     collections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Constructed recruitment: what each player owns; everything when not said."""
-    choices: Mapping[str, str] = field(default_factory=dict)
-    """Constructed recruitment: the plan that each side brings."""
+    pool: tuple[str, ...] = ()
+    """What can be recruited; every card when not said."""
+    zones: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The deployment areas that a scenario gives each player; else they are the sides of the board."""
+    stones: tuple[StonePlace, ...] | None = None
+    """Where a scenario puts the stones; else where the board has them."""
     placed: Mapping[str, str] = field(default_factory=dict)
     """Units that the scenario puts on the board, by area."""
     victory: tuple[Mapping[str, Any], ...] = ()

@@ -42,7 +42,7 @@ class Position:
 
     @property
     def board(self) -> Board:
-        return self.book.plans[self.state.board].board
+        return self.book.boards[self.state.board]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Play:
 
     @property
     def board(self) -> Board:
-        return self.book.plans[self.game.state.board].board
+        return self.book.boards[self.game.state.board]
 
     def emit(self, event: Event) -> None:
         """Tell what happened; the state follows."""
