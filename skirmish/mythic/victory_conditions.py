@@ -3,7 +3,7 @@
     {"kind": "last_divinity"}                                      for whoever is left
     {"kind": "stones", "count": 4}                                 for every side, or with "player" for one
     {"kind": "destroy", "unit": "hydra", "player": "ann"}          at once
-    {"kind": "hold", "area": "gate", "player": "bob", "rounds": 2} at the end of so many rounds in a row
+    {"kind": "hold", "area": "gate", "player": "bob", "rounds": 2} at the end of a round, from that round on
     {"kind": "rounds", "count": 8, "player": "bob"}                when they are over
 
 Conditions may differ from player to player; the first that is met ends the game.
