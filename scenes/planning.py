@@ -41,6 +41,8 @@ class Ground:
     field: Field
     landscape: Landscape
     """The table as it is."""
+    left: frozenset[str] = frozenset()
+    """Enemies that it has just disengaged from, and that do not hold it (ICH-ENG-09)."""
 
     @property
     def start(self) -> Place:
@@ -90,7 +92,8 @@ def charged_at(ground: Ground, place: Place) -> tuple[str, ...]:
 
 def holder(ground: Ground) -> Watcher | None:
     """The enemy that holds the figure where it is (ICH-ENG-04)."""
-    looking_on = watchers(ground.scene, ground.figure, ground.landscape)
+    found = watchers(ground.scene, ground.figure, ground.landscape)
+    looking_on = [replace(watcher, left=watcher.name in ground.left) for watcher in found]
     mover = ground.prowess.athlete.mover(crouched=ground.figure.crouched)
     return engaged_from_the_start(ground.landscape, mover, ground.start, looking_on)
 
@@ -100,7 +103,13 @@ def plan_ground(
 ) -> Ground:
     """Prepare the ground for a figure; the first time on a table takes a while."""
     can = prowess(scene, figure, athletisme)
-    field = prepare_field(
+    field = field_for(scene, can, progress)
+    return Ground(scene, figure, can, hurry, field, landscape_of(scene, figure))
+
+
+def field_for(scene: Scene, can: Prowess, progress: Callable[[float], None] | None = None) -> Field:
+    """The field of a table for the body of a figure; the first time on a table takes a while."""
+    return prepare_field(
         scene.table,
         can.athlete.mover(crouched=False),
         low_height_pas=CROUCHED_HEIGHT_PAS,
@@ -108,4 +117,3 @@ def plan_ground(
         slope_deg=scene.slope_deg,
         progress=progress or (lambda _: None),
     )
-    return Ground(scene, figure, can, hurry, field, landscape_of(scene, figure))

@@ -122,14 +122,15 @@ def map_reach(
     Enemies are given the berth at which they would stop it; who is engaged stays where it is (ICH-ENG-04).
     """
     ground = plan_ground(scene, scene.figure(name), hurry=hurry, athletisme=athletisme, progress=progress)
-    found = _mapped(ground)
+    found = reach_on(ground)
     if not with_threats:
         return found
-    charging = _mapped(ground, charging=True) if ground.prowess.athlete.charge_pas is not None else found
+    charging = reach_on(ground, charging=True) if ground.prowess.athlete.charge_pas is not None else found
     return replace(found, threats=(*charges(scene, charging), *shots(scene, found, ground.landscape)))
 
 
-def _mapped(ground: Ground, *, charging: bool = False) -> ReachRuling:
+def reach_on(ground: Ground, *, charging: bool = False) -> ReachRuling:
+    """Map where a figure can get on prepared ground."""
     allowed = ground.allowance_pas(charging=charging)
     if holder(ground) is not None or (ground.stands_up and not _can_stand(ground)):
         allowed = 0.0
@@ -205,6 +206,11 @@ def plan_route(
     def judge(legs: Iterable[Leg]) -> MoveRuling:
         return judge_legs(scene, figure, tuple(legs), hurry=hurry, athletisme=athletisme, alert=on_alert)
 
+    return route_on(ground, goal, judge, prefer=prefer)
+
+
+def route_on(ground: Ground, goal: Spot | Place, judge: Judge, *, prefer: Prefer = "cheapest") -> RouteRuling:
+    """Find the best path to a place on prepared ground, by whoever judges what is proposed."""
     refusal = _refusal(ground, goal)
     if refusal is None:
         for wish, fast in product(dict.fromkeys((prefer, "cheapest")), _waters(ground)):

@@ -70,7 +70,7 @@ class CoverRuling:
 
 
 def rule_sight(
-    scene: Scene, a_name: str, b_name: str, *, budget_ms: float = 500.0, with_margin: bool = False
+    scene: Scene, a_name: str, b_name: str, *, budget_ms: float = 500.0, with_margin: bool = False, explain: bool = True
 ) -> SightRuling:
     """Rule whether two figures see each other; the order does not matter."""
     a, b = pair(scene, a_name, b_name)
@@ -82,6 +82,7 @@ def rule_sight(
         budget_ms=budget_ms,
         accuracy_pas=accuracy_between_pas(scene, a, b),
         with_margin=with_margin,
+        explain=explain,
     )
     sees = found.verdict == "visible" or (found.verdict == "too_close" and scene.too_close == "visible")
     return SightRuling(a, b, found, "sees" if sees else "does not see")

@@ -133,14 +133,25 @@ class Tabletop(Protocol):
         hurry: bool,
         allowance_pas: float,
         prefer: Literal["cheapest", "safest"] = "cheapest",
+        left: frozenset[str] = frozenset(),
     ) -> tuple[Leg, ...] | None:
-        """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found."""
+        """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found.
+
+        Enemies that the mover has just left do not hold it (ICH-ENG-09).
+        """
         ...
 
     def reach(
-        self, standings: Standings, mover: str, figure: Athlete, *, hurry: bool, allowance_pas: float
+        self,
+        standings: Standings,
+        mover: str,
+        figure: Athlete,
+        *,
+        hurry: bool,
+        allowance_pas: float,
+        left: frozenset[str] = frozenset(),
     ) -> Sequence[Reachable]:
-        """Every place that a figure can get to for so many pas, on a grid of cells."""
+        """Every place that a figure can get to for so many pas without engaging anybody, on a grid of cells."""
         ...
 
     def deployable(self, zone: Zone, chance: Chance) -> Iterator[Spot]:
