@@ -28,6 +28,10 @@ class Weapon:
     reload: bool = False
     magic: bool = False
     hands: int = 1
+    damage_two_handed: DamageClass | None = None
+    """How hard it hits when it is gripped with both hands, if that is an option (Katana)."""
+    two_weapons: bool = False
+    """Whether it is a weapon for each hand (Paire d'épées)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,23 @@ class FaithAct:
     points: int
 
 
+Effect = Literal["inspired", "effroi", "immobilised", "steady", "difficulty", "heal", "drain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Intervention:
+    """A card of the gods of one faction, or of the dark gods (ICH-DIVINE-07, ICH-BLAS-04): what it costs and does."""
+
+    key: str
+    name: str
+    cost: int
+    effect: Effect
+    target: Literal["own", "enemy"] = "own"
+    """Whose figure it touches."""
+    amount: int = 1
+    """How much of it, where the effect is a number: Santé given back, points taken."""
+
+
 @dataclass(frozen=True, slots=True)
 class Faction:
     """What a faction gives to its bands: favoured acts, interventions, the bonus of its frenzy."""
@@ -78,7 +99,7 @@ class Faction:
     acts: tuple[FaithAct, ...] = ()
     frenzy: Mapping[str, int] = field(default_factory=dict)
     """What the frenzy adds to characteristics for this faction beyond the common bonuses (ICH-TALION-04)."""
-    interventions: tuple[str, ...] = ()
+    interventions: tuple[Intervention, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +122,10 @@ class Options:
     """ICH-OPT-05."""
     turn_limit: int | None = None
     """The game ends after so many turns (ICH-END-06 offers it as data)."""
+    victory: str = "crystals"
+    """What decides the game: the crystals, or what a scenario says instead (ICH-END-05; `ending.VICTORIES`)."""
+    fragments: tuple[int, ...] = (15, 15, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
+    """The worth of each fragment that the players share and place (ICH-TABLE-04, ICH-TABLE-08)."""
 
 
 @dataclass(frozen=True, slots=True)
