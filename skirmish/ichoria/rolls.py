@@ -68,13 +68,18 @@ class Roll:
 
     def grade(self, die: int) -> Grade:
         """How a die is read."""
-        success = die == 1 or (die <= self.value and die != 6)  # ICH-DICE-04: 1 always succeeds, 6 always fails
-        if not self.stepped:
-            return Grade.SUCCESS if success else Grade.FAILURE
-        even = die % 2 == 0
-        if success:
-            return Grade.TOTAL_SUCCESS if even else Grade.PARTIAL_SUCCESS  # ICH-DICE-06, ICH-DICE-07
-        return Grade.PARTIAL_FAILURE if even else Grade.TOTAL_FAILURE  # ICH-DICE-08, ICH-DICE-09
+        return read(die, self.value, stepped=self.stepped)
+
+
+def read(die: int, value: int, *, stepped: bool = False) -> Grade:
+    """ICH-DICE-03: how a die of any characteristic roll is read against the (modified) value."""
+    success = die == 1 or (die <= value and die != 6)  # ICH-DICE-04: 1 always succeeds, 6 always fails
+    if not stepped:
+        return Grade.SUCCESS if success else Grade.FAILURE
+    even = die % 2 == 0
+    if success:
+        return Grade.TOTAL_SUCCESS if even else Grade.PARTIAL_SUCCESS  # ICH-DICE-06, ICH-DICE-07
+    return Grade.PARTIAL_FAILURE if even else Grade.TOTAL_FAILURE  # ICH-DICE-08, ICH-DICE-09
 
 
 def jump_roll(athletisme: int, length_pas: float, *, hurry: bool) -> Roll | None:

@@ -26,6 +26,8 @@ class Difficulty:
 
     melee: bool
     penalty: int = 1
+    lasting: int = 0
+    """What it still costs when a melee roll has worked off the difficulty from melee: it had another cause as well."""
 
 
 @dataclass(frozen=True, slots=True)
