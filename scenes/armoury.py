@@ -24,7 +24,6 @@ def weapons() -> Mapping[str, Weapon]:
 
 
 def _weapon(entry: Mapping[str, Any]) -> Weapon:
-    extra = {key for key in ("two_weapons", "damage_two_handed") if entry.get(key)}
     return Weapon(
         entry["key"],
         entry["name"],
@@ -33,8 +32,10 @@ def _weapon(entry: Mapping[str, Any]) -> Weapon:
         ranged=entry["ranged"],
         thrown=entry["thrown"],
         range_pas=float(entry["range"]) if "range" in entry else None,
-        keywords=frozenset(entry["keywords"]) | extra,
+        keywords=frozenset(entry["keywords"]),
         hands=2 if entry["key"].endswith("deux_mains") else 1,
+        damage_two_handed=entry.get("damage_two_handed"),
+        two_weapons=entry.get("two_weapons", False),
     )
 
 

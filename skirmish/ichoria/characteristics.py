@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.talion import in_frenzy
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -55,10 +57,8 @@ def _inspiration(game: Skirmish, name: str, characteristic: Characteristic) -> i
 
 def _frenzy(game: Skirmish, name: str, characteristic: Characteristic) -> int:
     """ICH-TALION-02, ICH-TALION-04: of the band, and of its faction; a mercenary has no part in it (ICH-TALION-05)."""
-    card = game.card(name)
-    side = game.state.sides.get(card.side)
-    if side is None or not side.frenzy or card.mercenary:
+    if not in_frenzy(game, name):
         return 0
-    band = game.book.bands[card.side]
+    band = game.book.bands[game.card(name).side]
     faction = None if band.renegade else game.book.factions.get(band.faction)  # ICH-TALION-06
     return FRENZY.get(characteristic, 0) + (faction.frenzy.get(characteristic, 0) if faction else 0)
