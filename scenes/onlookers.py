@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from scenes.athletes import prowess
-from scenes.rulings import pair
+from scenes.rulings import pair, sees
 from skirmish.ichoria.allowance import DEEP_WATER, allowance
 from skirmish.ichoria.watchers import Watcher
 from terrain.bodies import figure_body
 from terrain.distance import distance, standing
 from terrain.lattice import to_units
 from terrain.obstacles import Obstacle
-from terrain.sight import sight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
     from skirmish.ichoria.landscape import Landscape
     from terrain.bodies import Body
     from terrain.movement import Mover, Place
-
-LOOK_BUDGET_MS = 100.0
-"""A mover is looked at from many places: what is not settled in this time counts as not seen there."""
 
 NEAR_PAS = 2.5
 """Who is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
@@ -66,25 +62,12 @@ class Look:
 
     def __call__(self, place: Place, mover: Mover) -> bool:
         body = figure_body(place[:2], place[2], mover.base_pas, mover.height_pas, mover.turn_deg)
-        return self._is_near(body) and sees(self.scene, self.looker, body, self.passer)
+        return self._is_near(body) and sees(self.scene, self.looker, replace(self.passer, body=body))
 
     def _is_near(self, body: Body) -> bool:
         if self.within_pas is None:
             return True
         return distance(standing(self.looker.body), standing(body)).bodies.at_most(self.within_pas)
-
-
-def sees(scene: Scene, looker: Figure, body: Body, passer: Figure, *, budget_ms: float = LOOK_BUDGET_MS) -> bool:
-    """Whether a figure sees a body that belongs to another one (ICH-SHOOT-02, ICH-SHOOT-16)."""
-    blocking = others(scene, passer) if scene.figures_block else ()
-    found = sight(
-        scene.table,
-        looker.body,
-        body,
-        others=tuple(obstacle(other) for other in blocking if other.id != looker.id),
-        budget_ms=budget_ms,
-    )
-    return found.verdict == "visible" or (found.verdict == "too_close" and scene.too_close == "visible")
 
 
 def watchers(scene: Scene, figure: Figure, landscape: Landscape, alert: Iterable[str] = ()) -> tuple[Watcher, ...]:

@@ -17,7 +17,7 @@ from scenes.moving import MoveRuling, landscape_of, place_of
 from scenes.onlookers import obstacle, token, watchers
 from scenes.planning import Ground, field_for
 from scenes.reaching import reach_on, route_on
-from scenes.rulings import rule_cover, rule_sight
+from scenes.rulings import rule_cover, sees
 from scenes.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.allowance import allowance
 from skirmish.ichoria.movement import judge_path
@@ -73,7 +73,7 @@ class SceneTabletop:
         return self._sees(*_pair_and_others(standings, _named(standings, looker), moved))
 
     def _rule_sight(self, a: Standing, b: Standing, others: Standings) -> bool:
-        return rule_sight(self._scene_of((a, b, *others)), a.id, b.id, explain=False).sees
+        return sees(self._scene_of((a, b, *others)), _figure(a), _figure(b))
 
     def shelter(self, standings: Standings, shooter: str, target: str) -> Shelter:
         """How well a target is hidden from a shooter, as `pas cover` rules it; what is not proved is not given."""

@@ -8,13 +8,13 @@ range, no enemy that engages the shooter, no friend that engages the target, and
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from scenes.onlookers import are_enemies, others, sees
-from scenes.rulings import ENGAGED_BELOW_PAS
+from scenes.onlookers import are_enemies, others
+from scenes.rulings import ENGAGED_BELOW_PAS, sees
 from skirmish.ichoria.allowance import DEEP_WATER
 from terrain.bodies import figure_body
 from terrain.distance import distance, standing
@@ -34,9 +34,6 @@ ThreatKind = Literal["charge", "shoot"]
 
 SHOT_GRID_PAS = 1.5
 """Shots are looked for from one place in every square of this width: the best of it."""
-
-SHOT_BUDGET_MS = 25.0
-"""What is not settled in this time counts as not seen from there: other places are as good."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +81,7 @@ def _charging(scene: Scene, reach: ReachRuling, enemy: Figure) -> list[int]:
         body = _body(reach, number)
         gap = distance(standing(body), standing(enemy.body)).bodies.pas
         left = reach.allowance_pas - float(reach.costs_pas[number])
-        if gap - ENGAGED_BELOW_PAS < min(last_step, left) and sees(scene, enemy, body, reach.figure):
+        if gap - ENGAGED_BELOW_PAS < min(last_step, left) and sees(scene, enemy, replace(reach.figure, body=body)):
             found.append(number)
     return found
 
@@ -105,7 +102,7 @@ def _may_shoot(scene: Scene, reach: ReachRuling, enemy: Figure, landscape: Lands
     if not in_range or DEEP_WATER in landscape.kinds_at(reach.place(number)):
         return False
     engaged = any(_engaged(body, other.body) for other in _enemies(scene, reach.figure))
-    return not engaged and sees(scene, enemy, body, reach.figure, budget_ms=SHOT_BUDGET_MS)
+    return not engaged and sees(scene, enemy, replace(reach.figure, body=body))
 
 
 def _engaged(a: Body, b: Body) -> bool:

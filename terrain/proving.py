@@ -15,7 +15,7 @@ import numpy as np
 from terrain.directions import directions_between
 from terrain.growth import empty_shaft
 from terrain.lines import lines_between
-from terrain.notebook import NODES, Notebook, findings, open_notebook
+from terrain.notebook import NODES, WORK, Notebook, findings, open_notebook
 from terrain.obstacles import Obstacle, any_around, in_the_way, inner_scenery, outer_scenery
 from terrain.outside import usable_cores
 from terrain.proofs import Blockade
@@ -98,24 +98,54 @@ def is_free(ground: Ground, line: Any) -> bool:
     return not any(first_hit(one.vertices, one.faces, one.tree, line, one.solid_faces) >= 0 for one in obstacles)
 
 
-def settle(ground: Ground, a: Body, b: Body, budget_ms: float) -> Attempt:
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much is spent on one pair: so many milliseconds, or so many steps of the search.
+
+    Milliseconds are what somebody is ready to wait. Steps are counted work: they end at the same place on every machine
+    and under any load, so that an answer can be worked out again.
+    """
+
+    milliseconds: float = 500.0
+    steps: int | None = None
+
+    def meter(self) -> Meter:
+        """A meter that starts now."""
+        return Meter(self, time.perf_counter() + self.milliseconds / 1000)
+
+
+@dataclass(slots=True)
+class Meter:
+    """What has been spent of a budget."""
+
+    budget: Budget
+    deadline: float
+    steps: int = 0
+
+    @property
+    def spent(self) -> bool:
+        if self.budget.steps is not None:
+            return self.steps >= self.budget.steps
+        return time.perf_counter() > self.deadline
+
+
+def settle(ground: Ground, a: Body, b: Body, budget: Budget) -> Attempt:
     """Look and search in turns until the pair is settled, the search is stuck, or the budget is spent."""
     witness = look(ground, a, b, 0, FIRST_RAYS)
     if witness is not None:
         return Attempt(witness, None, FIRST_RAYS, 0, 0.0)
     with bench_for(ground.table) as bench:
-        return _search(ground, a, b, bench, budget_ms)
+        return _search(ground, a, b, bench, budget)
 
 
-def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget_ms: float) -> Attempt:
-    """The clock starts after the first slice, which may have had to load compiled code."""
+def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget: Budget) -> Attempt:
+    """The meter starts after the first slice, which may have had to load compiled code."""
     a_hull, b_hull = hull_of(a), hull_of(b)
     roots, directions = root_shafts(a_hull, b_hull), directions_between(a_hull, b_hull)
     open_notebook(bench.book, roots)
     step = _stepper(ground, a_hull, b_hull, bench, directions)
     rays, batch, work, status = FIRST_RAYS, SECOND_RAYS, SECOND_SLICE, step(FIRST_SLICE)
-    deadline = time.perf_counter() + budget_ms / 1000
-    witness = None
+    meter, witness = budget.meter(), None
     while True:
         if status == BLOCKED:
             found = findings(bench.book)
@@ -126,12 +156,13 @@ def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget_ms: float) ->
         elif rays < MOST_RAYS:
             witness = look(ground, a, b, rays, batch)
             rays, batch = rays + batch, min(2 * batch, MOST_BATCH)
-        spent = time.perf_counter() > deadline or (status != RUNNING and rays >= MOST_RAYS)
+        spent = meter.spent or (status != RUNNING and rays >= MOST_RAYS)
         if witness is not None or spent:
             open_share = 0.0 if witness is not None else _open_share(bench.book)
             return Attempt(witness, None, rays, int(bench.book.state[NODES]), open_share)
         if status == RUNNING:
             status = step(work)
+            meter.steps += int(bench.book.state[WORK])
             work = min(2 * work, LONGEST_SLICE)
 
 

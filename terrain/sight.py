@@ -17,7 +17,7 @@ from terrain.explaining import blockers, clearest_line, gap_of_line
 from terrain.lattice import to_pas, to_units
 from terrain.obstacles import Obstacle
 from terrain.proofs import Evidence, FreeLine, Proof
-from terrain.proving import Attempt, Ground, ground_for, look, settle
+from terrain.proving import Attempt, Budget, Ground, ground_for, look, settle
 from terrain.tolerances import HAIR_PAS
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ Point = tuple[int, int, int]
 MARGINS_PAS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
 """The margins that are tried, up to 8 mm: beyond that nobody argues."""
 
-MARGIN_BUDGET_MS = 100.0
+MARGIN_BUDGET = Budget(100.0)
 FIRST_LOOK = 64
 
 
@@ -102,27 +102,31 @@ def sight(
     *,
     others: Sequence[Obstacle] = (),
     budget_ms: float = 500.0,
+    budget_steps: int | None = None,
     delta_pas: float = HAIR_PAS,
     accuracy_pas: float = 0.0,
     with_margin: bool = False,
     explain: bool = True,
+    prove: bool = True,
 ) -> Sight:
     """Rule on one pair. The order of the two does not matter, and neither does that of the others.
 
     Where the scenery is a scan of some accuracy, an answer that bodies smaller or larger by as much
     would not share is not given: it is too close to call. Without `explain` the clearance and the
-    blockers are left out, which rules and bots have no use for.
+    blockers are left out, which rules and bots have no use for; without `prove` a "blocked" that is known of larger
+    bodies is not proved of these once more, and comes without evidence. A budget in steps is counted work, and takes
+    the place of the clock: its answers are the same on every machine.
     """
     if _order(b) < _order(a):
         return _turned(
-            sight(table, b, a, others=others, budget_ms=budget_ms, delta_pas=delta_pas, accuracy_pas=accuracy_pas,
-                  with_margin=with_margin, explain=explain)
+            sight(table, b, a, others=others, budget_ms=budget_ms, budget_steps=budget_steps, delta_pas=delta_pas,
+                  accuracy_pas=accuracy_pas, with_margin=with_margin, explain=explain, prove=prove)
         )  # fmt: skip
     table.refuse_beyond_measure(a, b)
     started = time.perf_counter()
     ground = ground_for(table, a, b, others)
     delta = to_units(max(delta_pas, accuracy_pas))
-    question = _Question(ground, a, b, delta, budget_ms)
+    question = _Question(ground, a, b, delta, Budget(budget_ms, budget_steps), prove)
     found = question.within_accuracy() if accuracy_pas > 0 and question.can_vary else question.as_it_is()
     found = replace(found, milliseconds=(time.perf_counter() - started) * 1000, delta_pas=to_pas(delta))
     if explain:
@@ -152,7 +156,8 @@ class _Question:
     a: Body
     b: Body
     delta: int
-    budget_ms: float
+    budget: Budget
+    prove: bool
 
     @property
     def can_vary(self) -> bool:
@@ -175,6 +180,8 @@ class _Question:
         if line is not None:
             return self._answer(Attempt(line, None, FIRST_LOOK, 0, 0.0))
         larger = self._settled(self.delta)
+        if larger.proof is not None and not self.prove:
+            return Sight("blocked", rays=larger.rays)
         if larger.witness is None:
             # Blocked even when larger, or unknown: the bodies as they are have the last word.
             return self._answer(self._settled(0), larger)
@@ -184,7 +191,7 @@ class _Question:
         return self._too_close(larger, smaller) if smaller.proof else self._answer(self._settled(0), larger, smaller)
 
     def _settled(self, units: int) -> Attempt:
-        return settle(self.ground, self.a.grown(units), self.b.grown(units), self.budget_ms)
+        return settle(self.ground, self.a.grown(units), self.b.grown(units), self.budget)
 
     def _answer(self, decisive: Attempt, *further: Attempt) -> Sight:
         """The verdict of an attempt on the bodies as they are: a line within smaller ones is one of theirs too."""
@@ -235,7 +242,7 @@ def _margin(found: Sight, ground: Ground, a: Body, b: Body) -> Margin | None:
         units = sign * to_units(margin_pas)
         if not (a.can_shrink(-units) and b.can_shrink(-units)):
             return Margin(at_least, None)
-        attempt = settle(ground, a.grown(units), b.grown(units), MARGIN_BUDGET_MS)
+        attempt = settle(ground, a.grown(units), b.grown(units), MARGIN_BUDGET)
         stands = attempt.proof is not None if sign > 0 else attempt.witness is not None
         if not stands:
             return Margin(at_least, margin_pas if attempt.settled else None)
