@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from scenes.boards.loading import board_scene_problems, game_of
 from scenes.checking import check_form
 from scenes.placing import TableGround
 from scenes.problems import Problem
@@ -28,7 +29,9 @@ def load_scene(path: str | Path) -> Scene:
 
 
 def scene_problems(path: str | Path) -> list[Problem]:
-    """Find everything that is wrong with a scene file, from top to bottom."""
+    """Find everything that is wrong with a scene file, of either game, from top to bottom."""
+    if game_of(path) == "mythic":
+        return board_scene_problems(path)
     return _load(Path(path))[1]
 
 
@@ -37,7 +40,7 @@ def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
     if isinstance(text, Problem):
         return None, [text]
     if text.document.get("game") == "mythic":
-        return None, [text.problem(("game",), "the boards of 'mythic' are not read yet; only 'ichoria' scenes are")]
+        return None, [text.problem(("game",), "is a board of 'mythic'; this is asked of tables of 'ichoria'")]
     checked = check_form(text.document)
     report = Report(text, checked)
     scene = _build(path, checked.form, report) if checked.form is not None else None

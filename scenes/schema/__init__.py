@@ -1,6 +1,7 @@
 """The published JSON Schema of scene files, for editors that check while one types.
 
-It is printed from the models of `scenes.fileform`; `python -m scenes.schema` writes it anew.
+It is printed from the models of `scenes.fileform` (tables) and `scenes.boards.form` (boards); `python -m scenes.schema`
+writes it anew.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
 
+from scenes.boards.form import BoardSceneForm
 from scenes.fileform import SceneForm
 
 if TYPE_CHECKING:
@@ -39,9 +41,17 @@ class _WithoutNull(GenerateJsonSchema):
 
 
 def scene_schema() -> dict[str, Any]:
-    """The schema of `pas-scene/1` files."""
-    printed = SceneForm.model_json_schema(schema_generator=_WithoutNull)
-    return {"$schema": DIALECT, "title": "Pas scene", **{k: v for k, v in printed.items() if k != "title"}}
+    """The schema of `pas-scene/1` files: a board where the game says so, else a table."""
+    forms = [(SceneForm, "validation"), (BoardSceneForm, "validation")]
+    _, printed = models_json_schema(forms, schema_generator=_WithoutNull)  # type: ignore[arg-type]
+    return {
+        "$schema": DIALECT,
+        "title": "Pas scene",
+        "if": {"type": "object", "properties": {"game": {"const": "mythic"}}, "required": ["game"]},
+        "then": {"$ref": "#/$defs/BoardSceneForm"},
+        "else": {"$ref": "#/$defs/SceneForm"},
+        "$defs": printed["$defs"],
+    }
 
 
 def schema_text() -> str:

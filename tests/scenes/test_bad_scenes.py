@@ -81,9 +81,9 @@ def test_a_scene_from_windows_with_its_mark_in_front_is_read(tmp_path):
     assert load_scene(path).figure("davios").at_pas == (5.0, 6.0)
 
 
-def test_a_board_of_the_other_game_is_recognised_and_refused(tmp_path):
+def test_a_board_of_the_other_game_is_no_table(tmp_path):
     message = refusal_of(tmp_path, '\nformat = "pas-scene/1"\ngame = "mythic"\n[board]\n', head=False)
-    assert message == "scene.toml:3: game: the boards of 'mythic' are not read yet; only 'ichoria' scenes are"
+    assert message == "scene.toml:3: game: is a board of 'mythic'; this is asked of tables of 'ichoria'"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,52 @@
+"""A board scene as a moment of a game, so that the rules themselves answer what is asked of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.boards.cards import shipped_card
+from skirmish.mythic.book import Book
+from skirmish.mythic.playing import Position
+from skirmish.mythic.state import MythicState, Unit
+from skirmish.mythic.unit_cards import Row, UnitCard, card_from
+
+if TYPE_CHECKING:
+    from scenes.boards.scene import BoardScene, BoardUnit
+
+BOARD = "board"
+NOBODY = "nobody"
+"""The side of units of which the scene says none."""
+
+
+def position_of(scene: BoardScene) -> Position:
+    """The units of a scene on its board, in nobody's turn."""
+    sides = tuple(dict.fromkeys(unit.side or NOBODY for unit in scene.units))
+    cards = {unit.id: _card(unit) for unit in scene.units}
+    book = Book({BOARD: scene.board}, cards, sides, tuple((side,) for side in sides))
+    state = MythicState(
+        stage="playing",
+        board=BOARD,
+        units={unit.id: _standing(unit, cards[unit.id]) for unit in scene.units},
+        elements={area.id: area.elements for area in scene.board.areas.values()},
+    )
+    return Position(book, state)
+
+
+def _standing(unit: BoardUnit, card: UnitCard) -> Unit:
+    return Unit(unit.id, unit.id, unit.side or NOBODY, card.vitality, unit.area, entered=True)
+
+
+def _card(unit: BoardUnit) -> UnitCard:
+    """The card of a unit, with what the scene says of it instead; powers wait for a game."""
+    known = shipped_card(unit.card)
+    vitality = card_from(known).vitality if known else 1
+    row = Row(0, 0, unit.range or 0, unit.movement or 0)
+    return UnitCard(
+        id=unit.id,
+        name=unit.id,
+        type=unit.type or "hero",
+        rows=(row,),
+        vitality=vitality,
+        classes=unit.classes,
+        talents=unit.talents,
+    )

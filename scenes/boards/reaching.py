@@ -1,0 +1,61 @@
+"""Where a unit can get on a board: the areas in which a walk, a run or a fast flight of it can end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scenes.problems import SceneError
+from skirmish.mythic.moving import Way, may_set_out, reach
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scenes.boards.scene import BoardScene, BoardUnit
+    from skirmish.verdicts import Verdict
+
+WAY_RULES: dict[Way, str] = {"walk": "MYT-WALK-01", "run": "MYT-RUN-01", "flight": "MYT-FLY-04"}
+
+
+@dataclass(frozen=True)
+class BoardReach:
+    """Where one way of going leads: the areas with a shortest path each, or why the unit cannot set out."""
+
+    way: Way
+    paths: Mapping[str, tuple[str, ...]]
+    setting_out: Verdict
+
+    @property
+    def rule(self) -> str:
+        return self.setting_out.rule or WAY_RULES[self.way]
+
+
+@dataclass(frozen=True)
+class BoardReachRuling:
+    """Where a unit can get this activation."""
+
+    unit: BoardUnit
+    reaches: tuple[BoardReach, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(one.rule for one in self.reaches))
+
+    def nearest_way(self, area: str) -> tuple[Way, tuple[str, ...]] | None:
+        """How to get to an area: on a walk if that will do, else on a run, else in flight."""
+        return next(((one.way, one.paths[area]) for one in self.reaches if area in one.paths), None)
+
+
+def rule_board_reach(scene: BoardScene, name: str) -> BoardReachRuling:
+    """MYT-WALK-01, MYT-RUN-01, MYT-FLY-04: every area in which a unit can end its movement."""
+    unit = scene.unit(name)
+    for key in ("type", "movement"):
+        if getattr(unit, key) is None:
+            what = f"no card is called {unit.card!r}, and the scene gives {name!r} no {key}; say it: {key} = "
+            raise SceneError(f"{scene.path}: {what}{'2' if key == 'movement' else chr(34) + 'hero' + chr(34)}")
+    ways: tuple[Way, ...] = ("walk", "run", "flight") if "flying" in unit.classes else ("walk", "run")
+    return BoardReachRuling(unit, tuple(_reach(scene, name, way) for way in ways))
+
+
+def _reach(scene: BoardScene, name: str, way: Way) -> BoardReach:
+    return BoardReach(way, reach(scene.position, name, way), may_set_out(scene.position, name, way))
