@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.playing import Play, Situation
 
 STONES_TO_WIN = 4
-SKIRMISH = ({"kind": "last_divinity"}, {"kind": "stones", "count": STONES_TO_WIN})
+SKIRMISH: tuple[Mapping[str, Any], ...] = ({"kind": "last_divinity"}, {"kind": "stones", "count": STONES_TO_WIN})
 """MYT-WIN-01: the two conditions of every skirmish."""
 
 
