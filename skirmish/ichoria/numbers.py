@@ -64,3 +64,9 @@ REACH_PAS = 2.0
 
 CONTACT_PAS = 0.01
 """Gaps up to this count as contact (ICH-MEAS-05)."""
+
+HEIGHT_ADVANTAGE_PAS = 0.5
+"""Who stands higher by this or more has the advantage in melee (ICH-MEL-02)."""
+
+RECEPTACLE_AURA_PAS = 3.0
+"""How far a Réceptacle heartens its band."""

@@ -146,23 +146,30 @@ async def test(  # the rules' word for it, not one of ours
     return read(lying.dice[0], wanted, stepped=stepped)
 
 
-async def opposed(game: Skirmish, one: Contender, other: Contender) -> tuple[Throw, Throw]:
-    """ICH-DICE-11: each side rolls a D6 and adds its own; once both dice are seen, they may be rolled again."""
-    sides = (one, other)
+async def opposed(game: Skirmish, one: Contender, *others: Contender) -> tuple[Throw, ...]:
+    """ICH-DICE-11: each side rolls a D6 and adds its own; once all dice are seen, they may be rolled again.
+
+    Several may oppose one: each rolls, and the one is held against the best of them (ICH-DIS-06).
+    """
+    sides = (one, *others)
     throws = [replace(await throw(game, side.purpose, side.name), adds=side.adds) for side in sides]
-    order = _active_first(game, one.name, other.name)
+    order = _active_first(game, [side.name for side in sides])
     for mine in order:
-        throws[mine] = replace(throws[mine], against=throws[1 - mine].total)
-        throws[mine] = await own_powers(game, throws[mine], sides[mine].rerolls)
+        throws[mine] = await own_powers(game, _against(throws, mine), sides[mine].rerolls)
     for mine in order:
-        throws[mine] = replace(throws[mine], against=throws[1 - mine].total)
-        throws[mine] = await divine.influenced(game, throws[mine])
-    return throws[0], throws[1]
+        throws[mine] = await divine.influenced(game, _against(throws, mine))
+    return tuple(throws)
+
+
+def _against(throws: list[Throw], mine: int) -> Throw:
+    """A throw of an opposed roll, knowing what it is up against."""
+    rivals = throws[1:] if mine == 0 else throws[:1]
+    return replace(throws[mine], against=max(rival.total for rival in rivals))
 
 
 async def tie_break(game: Skirmish, a: str, b: str) -> str:
     """ICH-DICE-12: a bare D6; up to 3 for the figure of the player being activated, or else of the first listed one."""
-    mine, theirs = (a, b) if _active_first(game, a, b) == (0, 1) else (b, a)
+    mine, theirs = ((a, b)[place] for place in _active_first(game, [a, b]))
     return mine if await game.die("tie") <= 3 else theirs
 
 
@@ -197,7 +204,7 @@ async def _turned(game: Skirmish, thrown: Throw) -> Throw:
     return thrown.with_die(thrown.dice.index(die), to)
 
 
-def _active_first(game: Skirmish, a: str, b: str) -> tuple[int, int]:
-    """ICH-DICE-15, ICH-DICE-12: the places of two figures, that of the player being activated first."""
+def _active_first(game: Skirmish, figures: list[str]) -> list[int]:
+    """ICH-DICE-15, ICH-DICE-12: the places of figures, those of the player being activated first."""
     first = game.state.activation.controller if game.state.activation else game.book.sides[0]
-    return (1, 0) if controller(game, b) == first != controller(game, a) else (0, 1)
+    return sorted(range(len(figures)), key=lambda place: controller(game, figures[place]) != first)
