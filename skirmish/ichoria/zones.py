@@ -45,16 +45,16 @@ def strips(size_pas: tuple[float, float]) -> tuple[Zone, Zone]:
     )
 
 
-def zone_of(game: Skirmish, side: str) -> Zone | None:
-    """The zone a side deploys in, once that is known."""
-    known = game.state.sides[side].zone if side in game.state.sides else None
-    return next((zone for zone in zones(game) if zone.side == side or (known is not None and zone.name == known)), None)
+def zones_of(game: Skirmish, side: str) -> tuple[Zone, ...]:
+    """The zones a side deploys in: those fixed for it, or the one it was given."""
+    given = game.state.sides[side].zone
+    return tuple(zone for zone in zones(game) if side == zone.side or (given is not None and zone.name == given))
 
 
 def in_enemy_zone(game: Skirmish, figure: str, place: Place) -> bool:
     """Whether a place lies in the deployment zone of an enemy of this figure (ICH-FAITH-09)."""
     enemies = (side for side in game.book.sides if side != game.card(figure).side)
-    return any(zone is not None and inside(zone.polygon, place[:2]) for zone in (zone_of(game, s) for s in enemies))
+    return any(inside(zone.polygon, place[:2]) for side in enemies for zone in zones_of(game, side))
 
 
 def half_of(game: Skirmish, zone: Zone) -> Polygon:
