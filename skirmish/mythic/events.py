@@ -281,14 +281,18 @@ class Activated(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionMade(Event):
-    """The unit being activated began an action, which uses it up."""
+    """The unit being activated began an action, which uses it up: one of its own, or an extra one of a power."""
 
     unit: str
     action: str
+    extra: bool = False
 
     def apply(self, state: MythicState) -> MythicState:
-        done = state.activation.done if state.activation is not None else ()
-        return state.with_activation(done=(*done, self.action))
+        now = state.activation
+        assert now is not None, "nobody is being activated"
+        if self.extra:
+            return state.with_activation(extra=without(now.extra, (self.action,)))
+        return state.with_activation(done=(*now.done, self.action))
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +378,7 @@ class TurnEnded(Event):
 
     def apply(self, state: MythicState) -> MythicState:
         left = tuple(effect for effect in state.effects if effect.until in ("round", "game"))
-        return changed(state, effects=left)
+        return changed(state.with_turn(phase="over"), effects=left)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ OMPHALOS = "omphalos"
 
 Card = str
 Stage = Literal["setup", "recruiting", "placing", "playing"]
-Phase = Literal["start", "activate", "again", "end"]
+Phase = Literal["start", "activate", "again", "end", "over"]
 Until = Literal["attack", "activation", "turn", "round", "game"]
 
 
@@ -141,9 +141,9 @@ class Activation:
     """Who controls it for this activation (MYT-TAL-20: a team mate may)."""
     declared: Literal["simple", "complex"]
     done: tuple[str, ...] = ()
-    """The actions made so far: walk, attack, claim, run, deploy, absorb, fast_flight, aerial_attack, extra_…"""
+    """The actions made so far: walk, attack, claim, run, deploy, absorb, fast_flight, aerial_attack."""
     extra: tuple[str, ...] = ()
-    """Actions a power gave on top of the two (MYT-GAP-26)."""
+    """Actions a power gave on top of these and not yet made (MYT-GAP-26)."""
     most: int = 2
     """How many actions it may make."""
     powers_forbidden: bool = False

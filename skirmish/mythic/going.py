@@ -1,0 +1,79 @@
+"""Making a walk, a run or a fast flight: the player traces a path, and the unit goes it area by area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from skirmish.decisions import Answer, Decision
+from skirmish.mythic.areas import ground
+from skirmish.mythic.entering import enter, no
+from skirmish.mythic.events import ActivationCut
+from skirmish.mythic.moving import DROP, Mover, Way, bogged_down, judge, may_stop, mover, onward, paths, start_of
+from skirmish.mythic.stones import carried_by, drop
+from skirmish.views import INNER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from skirmish.dice import Chance
+    from skirmish.mythic.playing import Play
+    from skirmish.verdicts import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class TracePath(Decision):
+    """Trace the way of a unit: the areas it enters, with "drop" where it lets its stone go on the way."""
+
+    unit: str
+    way: Way
+    areas: int
+    """How many areas it may enter; one more on a way through aquatic areas only, for an aquatic unit."""
+    mover: Mover = field(metadata={INNER: True}, compare=False, repr=False)
+
+    def check(self, answer: Answer) -> Verdict:
+        if not isinstance(answer, list) or not all(isinstance(step, str) for step in answer):
+            return no("not_a_path", "MYT-WALK-02")
+        return judge(self.mover, answer)
+
+    def listed(self) -> tuple[Answer, ...]:
+        """All paths; those of a unit that carries a stone, and may let it go on the way, are too many to matter."""
+        return tuple(list(path) for path in paths(self.mover))
+
+    def suggest(self, chance: Chance) -> Iterator[Answer]:
+        """Ways of every length, any of them first; now and then the stone is dropped on the way."""
+        for attempt in range(8):
+            yield self._wander(chance, attempt)
+        yield from self.listed()
+
+    def _wander(self, chance: Chance, attempt: int) -> Answer:
+        here, path = start_of(self.mover), list[str]()
+        most = 1 + chance.below(max(self.areas, 1), attempt)
+        while len(path) < most or not may_stop(self.mover, here):
+            ahead = onward(self.mover, here)
+            if not ahead:
+                break
+            here = chance.pick(ahead, attempt, len(path))
+            path.append(here.area)
+        if len(path) > 1 and self._may_drop() and chance.below(4, attempt, 99) == 0:
+            path.insert(1, DROP)
+        return path
+
+    def _may_drop(self) -> bool:
+        return self.way != "flight" and carried_by(self.mover.at, self.unit) is not None
+
+
+async def go(play: Play, unit: str, player: str, way: Way) -> None:
+    """MYT-WALK-01, MYT-RUN-01, MYT-FLY-04: trace a path and go it; what happens on entering may end it early."""
+    going = mover(play, unit, way)
+    path = await play.ask(TracePath(player, unit, way, going.areas, going))
+    for step in path:
+        if step == DROP:
+            drop(play, unit)
+        else:
+            await enter(play, unit, step, way)
+            if play.state.units[unit].area != step:
+                return
+    area = play.state.units[unit].area
+    if way != "flight" and area is not None and bogged_down(play, unit, area):
+        play.emit(ActivationCut(unit, ground(play, area).id))  # MYT-TERR-19
