@@ -132,9 +132,21 @@ def best_rerolls(values: Values, most: int, defence: int, vitality: int | None =
     """MYT-TAL-26: which dice of the first roll, blanks included, are best rolled once more, and what is hoped then."""
     chosen: tuple[Values, Fraction] = ((), first_plan(_shown(values), defence, vitality).expected)
     for number in range(1, min(most, len(values)) + 1):
-        for given_up in sorted(set(combinations_of(values, number))):
+        for given_up in combinations_of(values, number):
             hoped = _after_rerolling(values, given_up, defence, vitality)
             if hoped > chosen[1]:
+                chosen = (given_up, hoped)
+    return chosen
+
+
+@lru_cache(maxsize=65536)
+def worst_rerolls(values: Values, most: int, defence: int, vitality: int | None = None) -> tuple[Values, Fraction]:
+    """Which dice of the first roll the target has best rolled once more, and what the attacker may hope for then."""
+    chosen: tuple[Values, Fraction] = ((), first_plan(_shown(values), defence, vitality).expected)
+    for number in range(1, min(most, len(values)) + 1):
+        for given_up in combinations_of(values, number):
+            hoped = _after_rerolling(values, given_up, defence, vitality)
+            if hoped < chosen[1]:
                 chosen = (given_up, hoped)
     return chosen
 
