@@ -154,6 +154,8 @@ class Ichoria:
     weapons: tuple[LyingWeapon, ...] = ()
     phase: Phase = "fragments"
     turn: int = 0
+    in_turn: bool = False
+    """Whether a turn has begun and is not over."""
     deck: Hidden[tuple[str, ...]] = field(default_factory=lambda: hidden((), outside=0))
     """The cards still to come this turn, in an order that nobody knows (ICH-TURN-02)."""
     queue: tuple[str, ...] = ()

@@ -1,0 +1,58 @@
+"""Down after a fall: the landing roll and what comes of it, and the water that a swimmer masters or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skirmish.ichoria import damage, faith, rolling
+from skirmish.ichoria.difficulty import put_in_difficulty
+from skirmish.ichoria.ichor import leave_table
+from skirmish.ichoria.move_events import Exhausted, Landed, Moved, Swam
+from skirmish.ichoria.outcomes import LANDING, SWIMMING
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.falls import Fall
+    from skirmish.ichoria.outcomes import Outcome
+    from skirmish.ichoria.rolls import Grade, Roll
+    from skirmish.ichoria.skirmishing import Skirmish
+
+
+async def land(game: Skirmish, name: str, fall: Fall) -> Grade | None:
+    """ICH-FALL-01: a figure comes down; the fall costs it no movement (ICH-FALL-08), deep ones it has to roll for.
+
+    The grade of its landing is None when it needed no roll (ICH-FALL-02) or has fallen off the table (ICH-MOV-14).
+    """
+    if fall.onto == "off_table":
+        game.emit(Landed(name, fall.landing, fall.height_pas, fall.cause, fall.onto, rule="ICH-MOV-14"))
+        leave_table(game, name)
+        return None
+    game.emit(Moved(name, fall.landing, 0.0, "fall"))
+    if fall.roll is None:
+        game.emit(Landed(name, fall.landing, fall.height_pas, fall.cause, fall.onto))
+        return None
+    grade = await rolling.test(game, name, fall.roll)
+    outcome = LANDING[grade]
+    points = await damage.roll_damage(game, outcome.damage, name) if outcome.damage else 0
+    game.emit(Landed(name, fall.landing, fall.height_pas, fall.cause, fall.onto, grade, points, outcome.rule))
+    await suffer(game, name, outcome, points)
+    return grade
+
+
+async def swim(game: Skirmish, name: str, roll: Roll) -> bool | None:
+    """ICH-SWIM-01: the one swimming roll of a move: whether water is slow from now on; None when the turn is over."""
+    grade = await rolling.test(game, name, roll)
+    outcome = SWIMMING[grade]
+    game.emit(Swam(name, grade, outcome.difficult_water, outcome.rule))
+    await suffer(game, name, outcome, int(outcome.damage or 0))
+    return None if outcome.turn_over else outcome.difficult_water
+
+
+async def suffer(game: Skirmish, name: str, outcome: Outcome, points: int) -> None:
+    """What a grade does: damage straight to Santé (ICH-FALL-10), difficulty, the end of the turn (ICH-ACT-11)."""
+    if outcome.goes_on:
+        faith.earn(game, name, "olympic_action")  # ICH-FAITH-04: a partial success is a success
+    if outcome.in_difficulty:
+        put_in_difficulty(game, name)
+    if outcome.turn_over:
+        game.emit(Exhausted(name, outcome.rule))
+    await damage.hurt(game, name, points)

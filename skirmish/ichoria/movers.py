@@ -1,0 +1,138 @@
+"""A figure of the game as the judge of paths sees it, and the others as it has to do with them on its way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from skirmish.game import Game
+from skirmish.ichoria.allowance import DEEP_WATER, allowance
+from skirmish.ichoria.arms import holds, shooting_weapons
+from skirmish.ichoria.characteristics import value
+from skirmish.ichoria.movement import judge_path
+from skirmish.ichoria.numbers import REACH_PAS
+from skirmish.ichoria.profiles import athlete
+from skirmish.ichoria.skirmishing import Skirmish
+from skirmish.ichoria.watchers import Watcher
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skirmish.ichoria.judgement import Judgement
+    from skirmish.ichoria.landscape import Landscape
+    from skirmish.ichoria.legs import Leg
+    from skirmish.ichoria.profiles import Athlete
+    from terrain.movement import Mover, Place
+
+NEAR_PAS = 2.5
+"""Who is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """How a figure moves now: whether it hurries, and what of the same move lies behind it."""
+
+    hurry: bool = False
+    spent_pas: float = 0.0
+    slow_water: bool | None = None
+    left: frozenset[str] = frozenset()
+    """Enemies it has just disengaged from (ICH-ENG-09)."""
+    parted_well: bool = False
+    """Whether it won that roll, so that they do not reach after it."""
+    reached_by: frozenset[str] = frozenset()
+    """Bearers of Allonge that have struck at it in this move."""
+
+
+def athlete_of(game: Skirmish, name: str) -> Athlete:
+    """A figure as it moves: its Athlétisme as it stands now, its posture, its body (ICH-MOV-15)."""
+    card, figure = game.card(name), game.figure(name)
+    profile = {"key": name, "athletisme": value(game, name, "athletisme"), "abilities": card.abilities}
+    return athlete(profile, base_pas=card.base_pas, height_pas=card.height_pas, crouched=figure.crouched)
+
+
+def move_pas(game: Skirmish, name: str, *, hurry: bool, charging: bool = False) -> float:
+    """How far a figure may go in one move (ICH-MOV-01, ICH-MOV-02, ICH-MOV-15)."""
+    return allowance(athlete_of(game, name), hurry=hurry, charging=charging)
+
+
+def judge(game: Skirmish, name: str, legs: Sequence[Leg], stride: Stride) -> Judgement:
+    """A path from where a figure stands, with what is left of its move (ICH-MOV-11)."""
+    figure = game.figure(name)
+    assert figure.place is not None
+    landscape = game.table.landscape(game.standings, name)
+    return judge_path(
+        landscape,
+        athlete_of(game, name),
+        figure.place,
+        legs,
+        hurry=stride.hurry,
+        watchers=watchers_of(game, name, stride, landscape),
+        fragments=[game.table.token(token.id, token.place) for token in game.state.fragments],
+        size_pas=game.table.size_pas,
+        spent_pas=stride.spent_pas,
+        slow_water=stride.slow_water,
+    )
+
+
+def watchers_of(game: Skirmish, name: str, stride: Stride, landscape: Landscape) -> tuple[Watcher, ...]:
+    """Everybody else: whom the mover may engage, who reaches out, who is on alert and looks on."""
+    others = [other.id for other in game.state.on_table() if other.id != name]
+    return tuple(_watcher(game, name, other, stride, landscape) for other in others)
+
+
+def _watcher(game: Skirmish, name: str, other: str, stride: Stride, landscape: Landscape) -> Watcher:
+    at, enemy = game.figure(other).place, game.book.enemies(name, other)
+    assert at is not None
+    awake = enemy and is_watching(game, other) and game.active == name
+    return Watcher(
+        other,
+        at,
+        game.table.body(game.standing(other)),
+        enemy=enemy,
+        left=other in stride.left,
+        parted_well=stride.parted_well,
+        reach_pas=REACH_PAS if enemy and other not in stride.reached_by and holds(game, other, "allonge") else None,
+        range_pas=alert_pas(game, other) if awake else None,
+        sees=Look(game, other, name, None if awake else NEAR_PAS) if enemy else None,
+        swims=DEEP_WATER in landscape.kinds_at(at),
+    )
+
+
+def is_watching(game: Skirmish, name: str) -> bool:
+    """Whether a figure on alert could still react (ICH-ALERT-11, ICH-ACT-11)."""
+    figure = game.figure(name)
+    return figure.on_table and figure.alert and not figure.has("spent")
+
+
+def alert_pas(game: Skirmish, name: str) -> float:
+    """ICH-ALERT-03, ICH-ALERT-06: how far a figure on alert may react: its move to engage, or a weapon's range."""
+    ranges = (game.weapon(key).range_pas or 0.0 for key in shooting_weapons(game, name))
+    return max(move_pas(game, name, hurry=False, charging=True), *ranges, 0.0)
+
+
+@dataclass(frozen=True)
+class Look:
+    """Whether a figure sees a mover at a place; near ones only, if it says so."""
+
+    game: Skirmish
+    looker: str
+    passer: str
+    within_pas: float | None = None
+
+    def __call__(self, place: Place, mover: Mover) -> bool:
+        return self._is_near(place) and self.game.table.sees_at(
+            self.game.standings, self.looker, self.passer, place, mover
+        )
+
+    def _is_near(self, place: Place) -> bool:
+        if self.within_pas is None:
+            return True
+        there = replace(self.game.standing(self.passer), place=place)
+        return self.game.table.apart(self.game.standing(self.looker), there).bodies_pas <= self.within_pas
+
+
+def supposing(game: Skirmish, name: str, place: Place, *, crouched: bool | None = None) -> Skirmish:
+    """The game as it would be with a figure at another place: for asking, not for playing."""
+    posture = game.figure(name).crouched if crouched is None else crouched
+    elsewhere = game.state.with_figure(name, place=place, crouched=posture)
+    return Skirmish(Game(elsewhere, lambda _: None, lambda: None), game.book, game.table)
