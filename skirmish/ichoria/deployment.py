@@ -126,7 +126,8 @@ class DeployFigure(Decision):
         return False
 
     def _grid(self, figure: str) -> Iterator[Standing]:
-        found = (self._standing(figure, spot) for zone in self.ground for spot in gridded(zone))
+        margin = _width(self.cards[figure]) / 2
+        found = (self._standing(figure, spot) for zone in self.ground for spot in gridded(zone, margin))
         return (standing for standing in found if isinstance(standing, Standing))
 
     def crowded_out(self) -> str | None:
@@ -136,7 +137,7 @@ class DeployFigure(Decision):
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         figure = chance.pick(self.figures, 0)
         for place in chance.order(len(self.ground), 1):
-            for x, y in scattered(self.ground[place], chance):
+            for x, y in scattered(self.ground[place], chance, _width(self.cards[figure]) / 2):
                 if self.verdict(figure, [x, y]):
                     yield {"figure": figure, "at": [x, y]}
 

@@ -123,13 +123,13 @@ class PlaceFragment(Decision):
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         value = chance.pick(self.values, 0)
-        for x, y in scattered(self.half, chance):
+        for x, y in scattered(self.half, chance, TOKEN_PAS / 2):
             if self.verdict([x, y]):
                 yield {"value": value, "at": [x, y]}
 
     def possible(self) -> bool:
         """Whether there is a spot at all."""
-        return any(self.verdict(spot) for spot in gridded(self.half))
+        return any(self.verdict(spot) for spot in gridded(self.half, TOKEN_PAS / 2))
 
 
 async def place_fragments(game: Skirmish) -> None:

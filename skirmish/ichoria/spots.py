@@ -46,23 +46,29 @@ def find_ground(table: Tabletop, spot: tuple[float, ...], base_pas: float, heigh
     return found if found is not None and abs(found[2] - spot[2]) <= FLOOR_PAS else None
 
 
-def scattered(polygon: Polygon, chance: Chance) -> Iterator[Spot]:
+def scattered(polygon: Polygon, chance: Chance, margin_pas: float = 0.0) -> Iterator[Spot]:
     """Random spots in a polygon, then all those of a grid in a random order of its rows."""
-    left, low, right, high = bounds(polygon)
+    left, low, right, high = _inner_bounds(polygon, margin_pas)
     columns, rows = (int((right - left) * STEPS_PER_PAS), int((high - low) * STEPS_PER_PAS))
     for tried in range(RANDOM_TRIES):
         x = left + chance.below(columns + 1, tried, 0) / STEPS_PER_PAS
         y = low + chance.below(rows + 1, tried, 1) / STEPS_PER_PAS
         if inside(polygon, (x, y)):
             yield x, y
-    yield from gridded(polygon, chance.order(int((high - low) / GRID_PAS) + 1, RANDOM_TRIES))
+    yield from gridded(polygon, margin_pas, chance.order(int((high - low) / GRID_PAS) + 1, RANDOM_TRIES))
 
 
-def gridded(polygon: Polygon, rows: Sequence[int] | None = None) -> Iterator[Spot]:
-    """The spots of a grid over a polygon, row by row."""
-    left, low, right, high = bounds(polygon)
+def gridded(polygon: Polygon, margin_pas: float = 0.0, rows: Sequence[int] | None = None) -> Iterator[Spot]:
+    """The spots of a grid over a polygon, row by row; a margin spares those too near its outermost edges."""
+    left, low, right, high = _inner_bounds(polygon, margin_pas)
     for row in range(int((high - low) / GRID_PAS) + 1) if rows is None else rows:
         for column in range(int((right - left) / GRID_PAS) + 1):
             spot = (left + column * GRID_PAS, low + row * GRID_PAS)
             if inside(polygon, spot):
                 yield spot
+
+
+def _inner_bounds(polygon: Polygon, margin_pas: float) -> tuple[float, float, float, float]:
+    left, low, right, high = bounds(polygon)
+    across, along = min(margin_pas, (right - left) / 2), min(margin_pas, (high - low) / 2)
+    return left + across, low + along, right - across, high - along
