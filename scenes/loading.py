@@ -17,6 +17,7 @@ from terrain.table import Table
 
 if TYPE_CHECKING:
     from scenes.fileform import SceneForm
+    from scenes.reading import SceneText
 
 
 def load_scene(path: str | Path) -> Scene:
@@ -41,6 +42,11 @@ def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
         return None, [text]
     if text.document.get("game") == "mythic":
         return None, [text.problem(("game",), "is a board of 'mythic'; this is asked of tables of 'ichoria'")]
+    return scene_of(path, text)
+
+
+def scene_of(path: Path, text: SceneText) -> tuple[Scene | None, list[Problem]]:
+    """Build the scene that a text describes, as far as it can be built, and say what is wrong with it."""
     checked = check_form(text.document)
     report = Report(text, checked)
     scene = _build(path, checked.form, report) if checked.form is not None else None

@@ -50,8 +50,9 @@ USUAL_BASE_PAS, USUAL_HEIGHT_PAS = 1.2, 1.25
 class SceneTabletop:
     """The table of a scene, to be played on; figures that the scene has are not on it."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, zones: tuple[Zone, ...] = ()) -> None:
         self.scene = replace(scene, figures=(), fragments=())
+        self._zones = zones or _marked_zones(scene)
         self._sees = lru_cache(ANSWERS_KEPT)(self._rule_sight)
         self._shelters = lru_cache(ANSWERS_KEPT)(self._rule_cover)
         self._landscapes = lru_cache(256)(self._landscape_among)
@@ -73,14 +74,14 @@ class SceneTabletop:
         return self._sees(*_pair_and_others(standings, _named(standings, looker), moved))
 
     def _rule_sight(self, a: Standing, b: Standing, others: Standings) -> bool:
-        return sees(self._scene_of((a, b, *others)), _figure(a), _figure(b))
+        return sees(self.scene_with((a, b, *others)), _figure(a), _figure(b))
 
     def shelter(self, standings: Standings, shooter: str, target: str) -> Shelter:
         """How well a target is hidden from a shooter, as `pas cover` rules it; what is not proved is not given."""
         return self._shelters(*_pair_and_others(standings, _named(standings, shooter), _named(standings, target)))
 
     def _rule_cover(self, shooter: Standing, target: Standing, others: Standings) -> Shelter:
-        found = rule_cover(self._scene_of((shooter, target, *others)), shooter.id, target.id)
+        found = rule_cover(self.scene_with((shooter, target, *others)), shooter.id, target.id)
         return Shelter(concealed=bool(found.concealed), in_cover=bool(found.in_cover))
 
     def apart(self, a: Standing, b: Standing) -> Apart:
@@ -99,7 +100,7 @@ class SceneTabletop:
         """A fragment's token as a mover touches it."""
         return token(Fragment(name, 0, place[:2], place[2]))
 
-    def _scene_of(self, standings: Iterable[Standing]) -> Scene:
+    def scene_with(self, standings: Iterable[Standing]) -> Scene:
         """The scene with these figures on it."""
         return replace(self.scene, figures=tuple(_figure(one) for one in standings))
 
@@ -110,7 +111,7 @@ class SceneTabletop:
         return self._landscapes(tuple(one for one in standings if one.id != mover))
 
     def _landscape_among(self, others: Standings) -> Landscape:
-        everybody = self._scene_of(others).figures
+        everybody = self.scene_with(others).figures
         return replace(self._bare, figures=[obstacle(figure) for figure in everybody])
 
     @cached_property
@@ -138,10 +139,7 @@ class SceneTabletop:
 
     def zones(self) -> tuple[Zone, ...]:
         """The deployment zones that the table itself fixes; empty when the standard strips are used."""
-        areas = [area for area in self.scene.areas if area.kind == "deployment"]
-        return tuple(
-            Zone(f"{area.side} {number}", area.polygon_pas, area.side) for number, area in enumerate(areas, start=1)
-        )
+        return self._zones
 
     def deployable(self, zone: Zone, chance: Chance) -> Iterator[Spot]:
         """Spots in a zone at which a usual base may stand whole, in a random order until there are no more."""
@@ -191,9 +189,15 @@ class SceneTabletop:
     def _ground_for(
         self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
     ) -> Ground:
-        scene, can = self._scene_of(standings), Prowess(athlete, "said")
+        scene, can = self.scene_with(standings), Prowess(athlete, "said")
         landscape = self.landscape(standings, mover)
         return Ground(scene, scene.figure(mover), can, hurry, field_for(scene, can), landscape, left)
+
+
+def _marked_zones(scene: Scene) -> tuple[Zone, ...]:
+    """The deployment zones that a scene marks for sides."""
+    areas = [area for area in scene.areas if area.kind == "deployment"]
+    return tuple(Zone(f"zone {number}", area.polygon_pas, area.side) for number, area in enumerate(areas, start=1))
 
 
 def with_allowance(figure: Athlete, hurry: bool, allowance_pas: float) -> Athlete:

@@ -24,7 +24,7 @@ SCHEMA_FILE = Path(__file__).parent / "pas-scene-1.schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-class _WithoutNull(GenerateJsonSchema):
+class WithoutNull(GenerateJsonSchema):
     """TOML has no null: a key that may be absent is simply not required."""
 
     def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
@@ -43,7 +43,7 @@ class _WithoutNull(GenerateJsonSchema):
 def scene_schema() -> dict[str, Any]:
     """The schema of `pas-scene/1` files: a board where the game says so, else a table."""
     forms = [(SceneForm, "validation"), (BoardSceneForm, "validation")]
-    _, printed = models_json_schema(forms, schema_generator=_WithoutNull)  # type: ignore[arg-type]
+    _, printed = models_json_schema(forms, schema_generator=WithoutNull)  # type: ignore[arg-type]
     return {
         "$schema": DIALECT,
         "title": "Pas scene",

@@ -1,7 +1,9 @@
-"""`python -m scenes.schema` writes the schema file anew."""
+"""`python -m scenes.schema` writes the schema files anew."""
 
 from __future__ import annotations
 
 from scenes.schema import SCHEMA_FILE, schema_text
+from scenes.schema.scenario import SCENARIO_SCHEMA_FILE, scenario_schema_text
 
 SCHEMA_FILE.write_text(schema_text(), encoding="utf-8")
+SCENARIO_SCHEMA_FILE.write_text(scenario_schema_text(), encoding="utf-8")

@@ -1,0 +1,234 @@
+"""Scenarios: a file that says what is played, and the setup that a match of it starts from.
+
+A setup is plain JSON and complete: the table (its scene and the digest of what that makes), the cards of every figure,
+the options, and what lies and stands on the table already. Whoever has it can play the match, or play it again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from scenes.enlisting import Enlisted, enlist
+from scenes.lines import KeyLines
+from scenes.loading import scene_of
+from scenes.placing import Footing, PlacingError
+from scenes.problems import Problem, SceneError
+from scenes.reading import SceneText, read_scene_text
+from scenes.scenarioform import ScenarioForm
+from scenes.scene import FRAGMENT_BASE_PAS, Fragment
+from scenes.tabletop import SceneTabletop
+from scenes.wording import words_for
+from skirmish.ichoria.cards import Options
+from skirmish.ichoria.tabletop import Standing, Zone
+from skirmish.views import encode
+from terrain.bodies import figure_body
+
+if TYPE_CHECKING:
+    from scenes.lines import Path as KeyPath
+    from scenes.scene import Scene
+    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.state import Ichoria
+
+    Json = Any
+
+CATALOGUE = Path(__file__).parent / "catalogue"
+SCENARIOS = CATALOGUE / "ichoria"
+FOLDER_WORD = "catalogue"
+"""How a setup names the folder that ships with Pas, wherever it is installed."""
+
+NO_LINES = KeyLines({})
+"""A document that comes from no file has no lines."""
+
+
+def load_setup(path: str | Path) -> Json:
+    """The setup of a scenario, or a `SceneError` whose one line names file, line and key of its first problem."""
+    setup, problems = _load(Path(path))
+    if problems:
+        raise problems[0].error
+    return setup
+
+
+def scenario_problems(path: str | Path) -> list[Problem]:
+    """Find everything that is wrong with a scenario file, from top to bottom."""
+    return _load(Path(path))[1]
+
+
+def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
+    """The table of a setup, found again; a `SceneError` says when it is not the one that was played on.
+
+    The files of a scene that does not ship with Pas are looked for where they were, and then `near`.
+    """
+    told = setup["scene"]
+    folders = [CATALOGUE] if told["folder"] == FOLDER_WORD else [Path(told["folder"]), *([near] if near else [])]
+    problems: list[Problem] = []
+    for folder in folders:
+        text = SceneText(str(folder / told["file"]), told["document"], NO_LINES)
+        scene, problems = scene_of(folder / told["file"], text)
+        if scene is not None and not problems:
+            table = SceneTabletop(scene, _zones(setup))
+            if digest_of(table) != told["digest"]:
+                raise SceneError(f"{folder / told['file']}: the table is not the one that was played on")
+            return table
+    raise problems[0].error
+
+
+def scene_now(rules: IchoriaRules, state: Ichoria) -> Scene:
+    """The scene of a match as it is: its figures and its Ichor where they are now, to be drawn or asked about."""
+    table = rules.table
+    assert isinstance(table, SceneTabletop), "a match of a scenario is played on a scene"
+    standings = [
+        Standing(one.id, card.side, one.place, card.base_pas, card.height_pas, one.crouched)
+        for one, card in ((one, rules.book.cards[one.id]) for one in state.on_table())
+        if one.place is not None
+    ]
+    lying = [Fragment(one.id, one.value, one.place[:2], one.place[2]) for one in state.fragments]
+    return replace(table.scene_with(standings), fragments=tuple(lying))
+
+
+def digest_of(table: SceneTabletop) -> str:
+    """What a table is to a game: its scenery to the last face, its marked ground, and how doubtful cases fall."""
+    scene = table.scene
+    parts = [scene.table.digest, scene.too_close, scene.figures_block, scene.step_pas, scene.slope_deg]
+    parts += [(area.kind, area.polygon_pas) for area in scene.areas]
+    return sha256(repr(parts).encode()).hexdigest()
+
+
+# -------------------------------------------------------------------- from a file
+
+
+def _load(path: Path) -> tuple[Json, list[Problem]]:
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        return None, [text]
+    try:
+        form = ScenarioForm.model_validate(text.document)
+    except ValidationError as refusal:
+        faults = (_fault(text, error) for error in refusal.errors(include_url=False))
+        return None, sorted(faults, key=lambda problem: problem.line or 0)
+    reading = _Reading(path, text, form)
+    setup = reading.setup()
+    return (None if reading.problems else setup), sorted(reading.problems, key=lambda problem: problem.line or 0)
+
+
+def _fault(text: SceneText, error: Any) -> Problem:
+    path = tuple(part for place, part in enumerate(error["loc"]) if place == 0 or error["loc"][place - 1] != "base")
+    return text.problem(path, words_for(error, path, ScenarioForm))
+
+
+class _Reading:
+    """One scenario file on its way to a setup; what is wrong with it is gathered."""
+
+    def __init__(self, path: Path, text: SceneText, form: ScenarioForm) -> None:
+        self.path, self.text, self.form = path, text, form
+        self.problems: list[Problem] = []
+
+    def setup(self) -> Json:
+        document, file = self._scene_document()
+        if document is None:
+            return None
+        scene = self._scene(document, file)
+        enlisted = enlist(self.form, self.text, self.path.parent, self.problems)
+        if scene is None or self.problems:
+            return None
+        table = SceneTabletop(scene, tuple(_zone(zone.model_dump()) for zone in self.form.zones))
+        return self._setup(table, enlisted, document, file)
+
+    def _scene_document(self) -> tuple[dict[str, Any] | None, Path]:
+        """The scene that is played on, as a document; figures and fragments of it are not taken over."""
+        head = {"format": "pas-scene/1", "game": "ichoria", "name": self.form.name}
+        if self.form.scene is None:
+            return {**head, **self.text.document["scenery"]}, self.path
+        file = self.path.parent / self.form.scene
+        found = read_scene_text(file)
+        if isinstance(found, Problem):
+            self.problems.append(self.text.problem(("scene",), f"{self.form.scene}: {found.what}"))
+            return None, file
+        return {key: value for key, value in found.document.items() if key not in ("figures", "fragments")}, file
+
+    def _scene(self, document: dict[str, Any], file: Path) -> Scene | None:
+        if self.form.scene is None:
+            text: SceneText = _Inline(self.text.file, document, self.text.lines, "scenery")
+        else:
+            read = read_scene_text(file)
+            assert isinstance(read, SceneText)
+            text = replace(read, document=document)
+        scene, problems = scene_of(file, text)
+        self.problems += problems
+        return scene if not problems else None
+
+    def _setup(self, table: SceneTabletop, enlisted: Enlisted, document: dict[str, Any], file: Path) -> Json:
+        folder, name = _where(file)
+        return {
+            "name": self.form.name,
+            "about": self.form.about,
+            "scene": {"folder": folder, "file": name, "digest": digest_of(table), "document": document},
+            "zones": [zone.model_dump() for zone in self.form.zones],
+            "book": encode(replace(enlisted.book, options=self._options())),
+            "points": {side.name: side.points for side in self.form.sides},
+            "places": self._places(table, enlisted),
+            "fragments": self._fragments(table),
+        }
+
+    def _options(self) -> Options:
+        said = self.form.options.model_dump(exclude_none=True)
+        if "fragments" in said:
+            said["fragments"] = tuple(said["fragments"])
+        return Options(**said)
+
+    def _places(self, table: SceneTabletop, enlisted: Enlisted) -> dict[str, list[float]]:
+        """Where figures stand already."""
+        places = {}
+        for path, member in enlisted.members:
+            if member.at is None:
+                continue
+            base = max(member.base) if isinstance(member.base, list) else member.base
+            place = table.ground((member.at[0], member.at[1]), base, member.height, *member.at[2:])
+            if place is None:
+                self.problems.append(self.text.problem((*path, "at"), f"{member.id} cannot stand there"))
+            else:
+                places[member.id] = list(place)
+        return places
+
+    def _fragments(self, table: SceneTabletop) -> list[Json]:
+        found = []
+        footing = Footing(table.scene.table, table.scene.step_pas, table.scene.slope_deg)
+        for number, form in enumerate(self.form.fragments):
+            at = (form.at[0], form.at[1])
+            try:
+                ground = footing.ground_below(figure_body(at, 0.0, FRAGMENT_BASE_PAS), form.at)
+            except PlacingError as trouble:
+                self.problems.append(self.text.problem(("fragments", number, "at"), f"{form.id} {trouble}"))
+            else:
+                found.append({"id": form.id, "value": form.value, "place": [*at, ground]})
+        return found
+
+
+@dataclass(frozen=True)
+class _Inline(SceneText):
+    """A scene that is a part of another file: its keys are below one of that file."""
+
+    below: str
+
+    def problem(self, path: KeyPath, what: str) -> Problem:
+        return super().problem((self.below, *path), what)
+
+
+def _where(file: Path) -> tuple[str, str]:
+    """The folder and name by which a scene is found again; what ships with Pas is found wherever that is."""
+    whole = file.resolve()
+    if whole.is_relative_to(CATALOGUE.resolve()):
+        return FOLDER_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
+    return str(whole.parent), whole.name
+
+
+def _zones(setup: Json) -> tuple[Zone, ...]:
+    return tuple(_zone(zone) for zone in setup["zones"])
+
+
+def _zone(told: Json) -> Zone:
+    return Zone(told["name"], tuple((x, y) for x, y in told["polygon"]), told["side"])
