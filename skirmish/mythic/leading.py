@@ -3,24 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.areas import sees
-from skirmish.mythic.cards import hand, may_hold, shuffle_deck
-from skirmish.mythic.combat_decisions import UseTalent
+from skirmish.mythic.cards import discard, hand, may_hold, shuffle_deck
+from skirmish.mythic.combat_decisions import UsePower, UseTalent
 from skirmish.mythic.events import Searched
-from skirmish.mythic.giving import begin
+from skirmish.mythic.giving import agreed, begin
+from skirmish.mythic.powers import triggered
 from skirmish.mythic.stats import affected, has_talent, type_of
 from skirmish.views import hidden
 
 if TYPE_CHECKING:
-    from skirmish.mythic.effects import Power, Word
     from skirmish.mythic.playing import Play, Situation
 
-Activate = Callable[["Play", str, str], Awaitable[None]]
-"""Activates a troop (play, unit, who controls it): the card is discarded from its owner's hand, and no AoW card."""
+Activate = Callable[["Play", str, str, str], Awaitable[None]]
+"""Activates a unit whose card was discarded: play, unit, who controls it, what is declared."""
 
-PASS, ACTIVATE = "pass", "activate"
+PASS = "pass"
+LEADER = "leader"
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A troop that may be activated next, within the limit and without an AoW card (MYT-LIMIT-03)."""
+
+    troop: str
+    leader: str
+    source: str
+    """The talent or power that leads it."""
+    offence: int = 0
+    defence: int = 0
+
+    async def activate(self, play: Play, activate: Activate) -> None:
+        """MYT-TAL-19, -20: its owner gives the card; the active player controls it for this activation."""
+        if not may_be_led(play, self.troop):
+            return
+        owner = play.state.units[self.troop].player
+        holds = self.troop in hand(play, owner)
+        options = (PASS, "simple", "complex") if holds else (PASS,)
+        declared = await play.ask(UsePower(owner, options, self.troop, self.source))
+        if declared == PASS:
+            return
+        for stat, amount in (("offence", self.offence), ("defence", self.defence)):
+            if amount:
+                begin(play, self.troop, stat, amount, self.source, "turn")
+        discard(play, owner, (self.troop,), "activation")
+        await activate(play, self.troop, play.state.active, declared)
+
+
+async def lead_on(play: Play, unit: str) -> list[Follower]:
+    """MYT-TAL-18, -21: what a unit at the end of its activation sets going, by talent and by power."""
+    followers = []
+    troop = await _choose(play, unit) if has_talent(play, unit, LEADER) else None
+    if troop is not None:
+        await take_card(play, troop)
+        followers.append(Follower(troop, unit, LEADER))
+    for power in triggered(play, unit, "end"):
+        word = power.word("activate_troops")
+        if word is not None and troops_near(play, unit) and await agreed(play, unit, power):
+            bonus = word.get("offence", 0), word.get("defence", 0)
+            near = [one for one in troops_near(play, unit) if one != troop]
+            followers += [Follower(one, unit, power.id, *bonus) for one in near[: word.get("most", 1)]]
+    return followers
 
 
 def troops_near(at: Situation, unit: str) -> tuple[str, ...]:
@@ -32,23 +78,21 @@ def troops_near(at: Situation, unit: str) -> tuple[str, ...]:
     return tuple(
         one.id
         for one in at.state.units.values()
-        if one.area in near and type_of(at, one.id) == "troop" and at.book.allied(found.player, one.player)
+        if one.area in near and one.id != unit and type_of(at, one.id) == "troop" and _allied(at, unit, one.id)
     )
 
 
-async def lead(play: Play, unit: str, activate: Activate) -> None:
-    """MYT-TAL-18, -19, -21: take a card of a troop out of the deck, show it, and activate the troop at once."""
-    if not has_talent(play, unit, "leader"):
-        return
+def _allied(at: Situation, unit: str, other: str) -> bool:
+    units = at.state.units
+    return at.book.allied(units[unit].player, units[other].player)
+
+
+async def _choose(play: Play, unit: str) -> str | None:
     troops = troops_near(play, unit)
     if not troops:
-        return
-    player = play.state.active
-    troop = await play.ask(UseTalent(player, (PASS, *troops), unit, "leader"))
-    if troop == PASS:
-        return
-    await take_card(play, troop)
-    await _activate(play, unit, troop, activate)
+        return None
+    answer = await play.ask(UseTalent(play.state.active, (PASS, *troops), unit, LEADER))
+    return None if answer == PASS else str(answer)
 
 
 async def take_card(play: Play, troop: str) -> None:
@@ -67,29 +111,3 @@ def may_be_led(at: Situation, troop: str) -> bool:
         return False
     unit = at.state.units[troop]
     return unit.area is not None and not affected(at, troop, "paralysed") and may_hold(at, unit.player, troop)
-
-
-async def _activate(play: Play, unit: str, troop: str, activate: Activate) -> None:
-    if not may_be_led(play, troop):
-        return
-    owner = play.state.units[troop].player
-    options = (PASS, ACTIVATE) if troop in hand(play, owner) else (PASS,)
-    if await play.ask(UseTalent(owner, options, unit, f"leader:{troop}")) == ACTIVATE:
-        await activate(play, troop, play.state.active)
-
-
-async def lead_troops(play: Play, unit: str, power: Power, word: Word, activate: Activate) -> None:
-    """A power that activates troops near the unit, one after the other, with a bonus for the turn."""
-    for _ in range(word.get("most", 1)):
-        troops = tuple(one for one in troops_near(play, unit) if may_be_led(play, one))
-        if not troops:
-            return
-        player = play.state.active
-        mine = tuple(one for one in troops if play.state.units[one].player == player and one in hand(play, player))
-        troop = await play.ask(UseTalent(player, (PASS, *mine), unit, power.id))
-        if troop == PASS:
-            return
-        for stat in ("offence", "defence"):
-            if word.get(stat):
-                begin(play, troop, stat, word.get(stat), power.id, "turn")
-        await activate(play, troop, player)

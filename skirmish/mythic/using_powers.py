@@ -1,32 +1,28 @@
-"""Using powers: active ones between actions, offensive ones for an attack, and those that an activation sets off.
-
-Each word of a power is carried out in the order in which the card says it.
-"""
+"""Using powers: active ones between actions, offensive ones in place of an attack; word after word of the card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.mythic.action_limits import begin_action
 from skirmish.mythic.area_attack import area_attack, everybody_in, strike_all, units_hit
 from skirmish.mythic.art_of_war import pay
-from skirmish.mythic.attack import attack
 from skirmish.mythic.combat_decisions import ChooseArea
 from skirmish.mythic.combat_events import PowerUsed
 from skirmish.mythic.death import destroy
 from skirmish.mythic.entering import controller, enter
 from skirmish.mythic.events import ElementRemoved
-from skirmish.mythic.giving import agreed, begin, give
-from skirmish.mythic.leading import lead_troops
+from skirmish.mythic.giving import begin, give
 from skirmish.mythic.moving import may_set_out, mover, onward, start_of
 from skirmish.mythic.playing import in_area
-from skirmish.mythic.powers import power_of, triggered, value_of
+from skirmish.mythic.powers import power_of, value_of
 from skirmish.mythic.stats import allied, type_of
+from skirmish.mythic.striking import strike
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from skirmish.mythic.effects import Power, Word
-    from skirmish.mythic.leading import Activate
     from skirmish.mythic.playing import Play
 
 STOP = "stop"
@@ -36,34 +32,11 @@ async def use_power(play: Play, unit: str, power_id: str) -> None:
     """MYT-POW-08, -12, -13: pay, then carry the power out; an active one is used up for the turn."""
     power = power_of(play, unit, power_id)
     await pay(play, controller(play, unit), power.cost, power.id)
+    if power.type == "offensive":
+        begin_action(play, unit, "attack")  # MYT-POW-13: it counts as the simple action it replaces
     play.emit(PowerUsed(unit, power.id, active=power.type == "active"))
-    await _carry_out(play, unit, power, None)
-
-
-async def start_of_activation(play: Play, unit: str) -> None:
-    """MYT-TURN-07: the powers that the start of its activation sets off."""
-    await _set_off(play, unit, "start", None)
-
-
-async def end_of_activation(play: Play, unit: str, activate: Activate) -> None:
-    """MYT-TURN-09: the powers that the end of its activation sets off."""
-    await _set_off(play, unit, "end", activate)
-
-
-async def _set_off(play: Play, unit: str, trigger: str, activate: Activate | None) -> None:
-    for power in triggered(play, unit, trigger):
-        if await agreed(play, unit, power):
-            await _carry_out(play, unit, power, activate)
-
-
-async def _carry_out(play: Play, unit: str, power: Power, activate: Activate | None) -> None:
     for word in power.words:
-        if await give(play, unit, power, word):
-            continue
-        if word.do == "activate_troops":
-            if activate is not None:
-                await lead_troops(play, unit, power, word, activate)
-        else:
+        if not await give(play, unit, power, word):
             await _DEEDS[word.do](play, unit, power, word)
 
 
@@ -77,7 +50,7 @@ async def _attack(play: Play, unit: str, power: Power, word: Word) -> None:
     area = play.state.units[unit].area
     if word.get("element") and area is not None:
         play.emit(ElementRemoved(area))
-    await attack(play, unit, dice=dice_of(play, unit, power), reach=word.get("range"), power=power.id)
+    await strike(play, unit, dice=dice_of(play, unit, power), reach=word.get("range"), power=power.id)
 
 
 async def _area_attack(play: Play, unit: str, power: Power, word: Word) -> None:
