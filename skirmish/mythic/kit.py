@@ -1,0 +1,81 @@
+"""What Mythic Battles gives to those who want to play it: its rules, the reader of its states, its bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from skirmish.bots import RandomBot
+from skirmish.library import Kit
+from skirmish.mythic import (
+    combat_events,
+    events,
+    recruiting,
+    setup,
+    state,
+    table,
+    tokens,
+)
+from skirmish.mythic.agreement import book_from
+from skirmish.mythic.playing import Play
+from skirmish.mythic.setup import prepare, starting_state
+from skirmish.mythic.turn import play_rounds
+from skirmish.mythic.victory import GameOver
+from skirmish.views import Codec
+
+if TYPE_CHECKING:
+    from skirmish.game import Game
+    from skirmish.mythic.book import Book
+    from skirmish.mythic.state import MythicState
+    from skirmish.views import Json
+
+NAME = "mythic"
+VERSION = "1.5"
+
+
+@dataclass(frozen=True, slots=True)
+class MythicRules:
+    """Mythic Battles: Pantheon, for one match."""
+
+    book: Book
+
+    @property
+    def game(self) -> str:
+        return NAME
+
+    @property
+    def version(self) -> str:
+        return VERSION
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.book.players
+
+    def start(self) -> MythicState:
+        """The state before anything has happened."""
+        return starting_state(self.book)
+
+    async def play(self, game: Game[MythicState]) -> None:
+        """MYT-WIN-06: prepare, then play rounds until somebody has won, which ends whatever was going on."""
+        play = Play(game, self.book)
+        try:
+            if game.state.stage == "setup":
+                await prepare(play)
+            await play_rounds(play)
+        except GameOver as over:
+            game.emit(over.ended)
+
+
+def rules(document: Json, _table: object = None) -> MythicRules:
+    """The rules of one match, from its setup document; a mythic game needs no table."""
+    return MythicRules(book_from(document))
+
+
+def codec() -> Codec:
+    """Reads states and events back from JSON."""
+    modules = (state, events, combat_events, recruiting, setup, table, tokens)
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return Codec(kind for kind in kinds if hasattr(kind, "__dataclass_fields__"))
+
+
+KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot})

@@ -1,0 +1,224 @@
+"""Rounds and turns: start, activations, end (VII.A)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from skirmish.mythic.actions import HEAL
+from skirmish.mythic.activation import activate
+from skirmish.mythic.art_of_war import can_pay, could_pay, pay
+from skirmish.mythic.cards import discard, draw, hand, unseen
+from skirmish.mythic.decisions import Ruled
+from skirmish.mythic.entering import no
+from skirmish.mythic.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
+from skirmish.mythic.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.recall import may_recall, recall, recallable
+from skirmish.mythic.recruiting import clockwise
+from skirmish.mythic.stats import affected
+from skirmish.mythic.stones import heal_with_omphalos, may_heal
+from skirmish.mythic.victory import check_victory
+from skirmish.verdicts import YES, Verdict
+
+if TYPE_CHECKING:
+    from skirmish.decisions import Answer
+    from skirmish.mythic.playing import Play, Situation
+    from skirmish.mythic.state import Turn, Unit
+
+PASSING, PASSING_AND_DRAWING, STOP, NONE = "pass", "pass_and_draw", "stop", "none"
+ANOTHER_COST, RECALL_COST = 1, 1
+"""MYT-TURN-11, MYT-TURN-12: AoW cards for a further activation, and for a recall."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Ruled):
+    """Pass (and draw a card if you like), or activate a unit: [unit, "simple" or "complex"]."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Ruled):
+    """Activate another unit for an art of war card: [unit, "simple" or "complex"]; or stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecallTroop(Ruled):
+    """Recall one of your troops for an art of war card, or none."""
+
+
+async def play_rounds(play: Play) -> None:
+    """MYT-TURN-01: turn after turn, from the lead player on, until somebody has won."""
+    while True:
+        turn = play.state.turn
+        if turn is None or turn.phase == "over":
+            _next_turn(play)
+        await take_turn(play)
+
+
+def _next_turn(play: Play) -> None:
+    """MYT-TURN-13, MYT-WIN-10: the next player still in the game; after the last one a new round begins."""
+    order = [player for player in clockwise(play) if not play.state.armies[player].eliminated]
+    later = _after(clockwise(play), play.state.active)
+    player = next((player for player in later if player in order), None)
+    if player is None:
+        if play.state.round:
+            check_victory(play, round_over=True)
+        play.emit(RoundBegan(play.state.round + 1))
+        player = order[0]
+    play.emit(TurnBegan(player))
+
+
+def _after(players: tuple[str, ...], active: str) -> tuple[str, ...]:
+    return players[players.index(active) + 1 :] if active else ()
+
+
+async def take_turn(play: Play) -> None:
+    """MYT-TURN-02: the phases of a turn, each of which can be taken up from the state alone."""
+    while _turn(play).phase != "over":
+        play.game.checkpoint()
+        await _PHASES[_turn(play).phase](play)
+
+
+def _turn(at: Situation) -> Turn:
+    assert at.state.turn is not None, "the first turn has not begun"
+    return at.state.turn
+
+
+async def _start(play: Play) -> None:
+    """MYT-TURN-03, MYT-TURN-04: effects of one round end, and a card is drawn."""
+    player = play.state.active
+    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
+    if ended:
+        play.emit(EffectsEnded(ended))
+    await draw(play, player, 1)
+    play.emit(PhaseBegan("activate"))
+
+
+async def _activate(play: Play) -> None:
+    """MYT-TURN-05, MYT-TURN-14: pass, or activate a unit; who has no usable card can only pass."""
+    player = play.state.active
+    await offer_manoeuvres(play, but=(player,))
+    while True:
+        options = (PASSING, PASSING_AND_DRAWING, *activations(play, player), *_deeds(play, player))
+        answer = await play.ask(BeginTurn(player, options, lambda wanted: why_not(play, player, wanted)))
+        if not await _free_deed(play, player, answer):
+            break
+    if answer in (PASSING, PASSING_AND_DRAWING):
+        if answer == PASSING_AND_DRAWING:
+            await draw(play, player, 1)
+        play.emit(PhaseBegan("end"))
+        return
+    await spend_card_and_activate(play, player, *answer)
+    play.emit(PhaseBegan("again"))
+
+
+async def _again(play: Play) -> None:
+    """MYT-TURN-10, MYT-TURN-11: stop, or pay an AoW card for another unit, within the limit."""
+    player = play.state.active
+    await offer_manoeuvres(play, but=(player,))
+    while _could_activate_another(play, player):
+        options = (STOP, *activations(play, player, cost=ANOTHER_COST), *_deeds(play, player))
+        answer = await play.ask(GoOn(player, options, lambda wanted: why_not(play, player, wanted, ANOTHER_COST)))
+        if answer == STOP:
+            break
+        if not await _free_deed(play, player, answer):
+            await pay(play, player, ANOTHER_COST, "another activation")
+            await spend_card_and_activate(play, player, *answer)
+            return
+    play.emit(PhaseBegan("end"))
+
+
+async def _end(play: Play) -> None:
+    """MYT-TURN-12, MYT-TURN-13: one recall, if it is paid for; then it is the next player's turn."""
+    player = play.state.active
+    await offer_manoeuvres(play, but=(player,))
+    troops = recallable(play, player) if not play.state.armies[player].eliminated else ()
+    if troops and could_pay(play, player, RECALL_COST):
+        affordable = troops if can_pay(play, player, RECALL_COST) else ()
+        answer = await play.ask(
+            RecallTroop(player, (NONE, *affordable), lambda unit: _why_no_recall(play, player, unit))
+        )
+        if answer != NONE:
+            await pay(play, player, RECALL_COST, "recall")
+            await recall(play, answer)
+    play.emit(TurnEnded(player))
+
+
+_PHASES = {"start": _start, "activate": _activate, "again": _again, "end": _end}
+
+
+# -------------------------------------------------------------------- whom a player can activate
+
+
+def may_activate(at: Situation, unit: Unit) -> Verdict:
+    """MYT-LIMIT-02, MYT-DEATH-06: whether a unit can be activated in this turn, given one of its cards."""
+    turn = _turn(at)
+    if unit.id in turn.activated:
+        return no("activated_already", "MYT-LIMIT-02", unit=unit.id)
+    if unit.vitality == 0:
+        return no("destroyed", "MYT-DEATH-06", unit=unit.id)
+    if affected(at, unit.id, "paralysed"):
+        return no("paralysed", "MYT-POW-03", unit=unit.id)
+    return YES
+
+
+def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]:
+    """MYT-TURN-06: the units whose cards a player holds, and what may be declared for each (MYT-DEPLOY-01)."""
+    cards = hand(at, player)
+    mine = [at.state.units[card] for card in dict.fromkeys(cards) if card in at.state.units]
+    return tuple(
+        [unit.id, declared]
+        for unit in mine
+        if may_activate(at, unit) and can_pay(at, player, cost, keeping=(unit.id,))
+        for declared in (("complex",) if unit.waiting else ("simple", "complex"))
+    )
+
+
+def _could_activate_another(at: Situation, player: str) -> bool:
+    """Whether, for all that everybody knows, the player might activate another unit (MYT-LIMIT-01)."""
+    turn, army = _turn(at), at.state.armies[player]
+    if len(turn.activated) >= turn.limit or not could_pay(at, player, ANOTHER_COST, besides=1):
+        return False
+    known = unseen(army)
+    return any(unit.id in known and may_activate(at, unit) for unit in at.state.units.values())
+
+
+async def spend_card_and_activate(play: Play, player: str, unit: str, declared: str) -> None:
+    """MYT-TURN-06: the card is discarded, and the unit is activated."""
+    discard(play, player, (unit,), "activation")
+    await activate(play, unit, player, declared)
+
+
+def _deeds(at: Situation, player: str) -> tuple[Answer, ...]:
+    """What the active player may do besides: manoeuvres, and healing with an omphalos card (MYT-STONE-09)."""
+    return (*offers(at, player), *((HEAL,) if may_heal(at, player) else ()))
+
+
+async def _free_deed(play: Play, player: str, answer: Answer) -> bool:
+    """Do what is neither a pass nor an activation; whether it was that."""
+    if is_manoeuvre(answer):
+        await buy(play, player, answer)
+    elif answer == HEAL:
+        heal_with_omphalos(play, player)
+    else:
+        return False
+    return True
+
+
+def why_not(at: Situation, player: str, answer: Answer, cost: int = 0) -> Verdict | None:
+    """By which rule a unit cannot be activated."""
+    if not isinstance(answer, list) or len(answer) != 2 or answer[0] not in at.state.units:
+        return None
+    unit = at.state.units[answer[0]]
+    if unit.id not in hand(at, player):
+        return no("no_activation_card", "MYT-TURN-06", unit=unit.id)
+    verdict = may_activate(at, unit)
+    if not verdict:
+        return verdict
+    if unit.waiting and answer[1] == "simple":
+        return no("only_deploys", "MYT-DEPLOY-01", unit=unit.id)
+    return None if can_pay(at, player, cost, keeping=(unit.id,)) else no("cannot_pay", "MYT-AOW-05", cost=cost)
+
+
+def _why_no_recall(at: Situation, player: str, unit: Answer) -> Verdict | None:
+    verdict = may_recall(at, player, str(unit))
+    return no("cannot_pay", "MYT-AOW-05", cost=RECALL_COST) if verdict else verdict
