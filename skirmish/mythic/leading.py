@@ -11,6 +11,7 @@ from skirmish.mythic.cards import discard, hand, may_hold, shuffle_deck
 from skirmish.mythic.combat_decisions import UsePower, UseTalent
 from skirmish.mythic.events import Searched
 from skirmish.mythic.giving import agreed, begin
+from skirmish.mythic.manoeuvres import DECLINE
 from skirmish.mythic.powers import triggered
 from skirmish.mythic.stats import affected, has_talent, type_of
 from skirmish.views import hidden
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 Activate = Callable[["Play", str, str, str], Awaitable[None]]
 """Activates a unit whose card was discarded: play, unit, who controls it, what is declared."""
 
-PASS = "pass"
+
 LEADER = "leader"
 
 
@@ -42,9 +43,9 @@ class Follower:
             return
         owner = play.state.units[self.troop].player
         holds = self.troop in hand(play, owner)
-        options = (PASS, "simple", "complex") if holds else (PASS,)
+        options = (DECLINE, "simple", "complex") if holds else (DECLINE,)
         declared = await play.ask(UsePower(owner, options, self.troop, self.source))
-        if declared == PASS:
+        if declared == DECLINE:
             return
         for stat, amount in (("offence", self.offence), ("defence", self.defence)):
             if amount:
@@ -91,8 +92,8 @@ async def _choose(play: Play, unit: str) -> str | None:
     troops = troops_near(play, unit)
     if not troops:
         return None
-    answer = await play.ask(UseTalent(play.state.active, (PASS, *troops), unit, LEADER))
-    return None if answer == PASS else str(answer)
+    answer = await play.ask(UseTalent(play.state.active, (DECLINE, *troops), unit, LEADER))
+    return None if answer == DECLINE else str(answer)
 
 
 async def take_card(play: Play, troop: str) -> None:
