@@ -7,7 +7,7 @@ from api.command.layout import facts, headline
 from api.command.options import AsJson, Language, SceneName
 from api.command.output import ANSWERED_NO, Answer, BadInput, deliver
 from api.command.preparing import triangles
-from api.command.scene_files import refusing, scene_path, shown
+from api.command.scene_files import board_path, refusing, scene_path, shown
 from api.command.words import tongue_for
 from api.documents import problem_document
 from scenes.tongue import Tongue
@@ -27,6 +27,10 @@ def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> i
 def _checked(name: str, tongue: Tongue) -> Answer:
     path = scene_path(name)
     try:
+        if board_path(name) is not None:
+            from api.command.board import Asked, board_check  # noqa: PLC0415  it loads the rules of boards
+
+            return board_check(Asked(path, tongue))
         return _good(scenes.load_scene(path), tongue)
     except scenes.SceneError as refusal:
         if not path.is_file():

@@ -12,7 +12,7 @@ from api.command.options import AsJson, Budget, CertificatePath, FigureA, Figure
 from api.command.output import Answer, complain, deliver, writable, writable_picture
 from api.command.pictures import draw
 from api.command.preparing import prepare
-from api.command.scene_files import open_scene, refusing
+from api.command.scene_files import board_path, open_scene, refusing
 from api.command.words import tongue_for
 from api.documents import sight_document
 from scenes.tongue import Tongue, sight_reason, sight_verdict
@@ -52,6 +52,11 @@ def los(
     tongue = tongue_for(lang)
     papers = Papers(writable(certificate), writable_picture(picture))
     with refusing():
+        board = board_path(scene)
+        if board is not None:
+            from api.command.board import Asked, board_los  # noqa: PLC0415  it loads the rules of boards
+
+            return deliver(board_los(Asked(board, tongue, papers.picture), a, b, papers.certificate), as_json=as_json)
         return deliver(_ruled(scene, (a, b), budget, papers, tongue), as_json=as_json)
 
 

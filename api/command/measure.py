@@ -8,7 +8,7 @@ import scenes
 from api.command.layout import facts, headline
 from api.command.options import AsJson, FigureA, FigureB, Language, SceneName
 from api.command.output import Answer, deliver
-from api.command.scene_files import open_scene, refusing
+from api.command.scene_files import board_path, open_scene, refusing
 from api.command.words import tongue_for
 from api.documents import distance_document
 from scenes.tongue import Tongue
@@ -24,6 +24,11 @@ def measure(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, l
     """How far is A from B? From base to base, in pas; and whether they are engaged."""
     tongue = tongue_for(lang)
     with refusing():
+        board = board_path(scene)
+        if board is not None:
+            from api.command.board import Asked, board_measure  # noqa: PLC0415  it loads the rules of boards
+
+            return deliver(board_measure(Asked(board, tongue), a, b), as_json=as_json)
         loaded = open_scene(scene, a, b)
         ruling = scenes.rule_distance(loaded, a, b)
     document = distance_document(ruling) | {"scene": str(loaded.path)}

@@ -10,7 +10,7 @@ from api.command.move_options import Athletisme, Hurry, MoverName, Threats
 from api.command.move_pictures import draw_reach
 from api.command.options import AsJson, Language, PicturePath, SceneName
 from api.command.output import Answer, deliver, writable_picture
-from api.command.scene_files import open_scene, refusing
+from api.command.scene_files import board_path, open_scene, refusing
 from api.command.words import tongue_for
 from api.move_documents import reach_document
 from scenes.movetongue import DIGITS, said_bound, said_place
@@ -41,6 +41,11 @@ def reach(
     """Where can FIGURE get this activation? Every place with its cost and its chance, floors included."""
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
+        board = board_path(scene)
+        if board is not None:
+            from api.command.board import Asked, board_reach  # noqa: PLC0415  it loads the rules of boards
+
+            return deliver(board_reach(Asked(board, tongue, wanted), figure), as_json=as_json)
         loaded = open_scene(scene, figure)
         with map_ground(tongue) as progress:
             ruling = scenes.map_reach(

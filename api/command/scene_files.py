@@ -25,7 +25,7 @@ def shipped_scenes() -> dict[str, Path]:
 
 def scene_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
-    path, shipped = Path(name), shipped_scenes()
+    path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return path
     if name in shipped:
@@ -33,6 +33,20 @@ def scene_path(name: str) -> Path:
     near = nearest(name, shipped)
     hint = f"did you mean {near!r}?" if near else f"shipped are {', '.join(shipped)}"
     raise BadInput(f"{name}: no such file, and no such scene ships with pas; {hint}")
+
+
+def shipped_boards() -> dict[str, Path]:
+    """The boards of Mythic Battles that ship with pas, and the scenes on them, by name."""
+    mythic = CATALOGUE / "mythic"
+    return {path.stem: path for folder in (mythic / "boards", mythic) for path in sorted(folder.glob("*.toml"))}
+
+
+def board_path(name: str) -> Path | None:
+    """The file meant by a word of the command line, if it is a board of Mythic Battles; None for any other scene."""
+    from scenes.boards import game_of  # noqa: PLC0415  it loads the rules
+
+    path = scene_path(name)
+    return path if game_of(path) == "mythic" else None
 
 
 def shown(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from api.command.move_words import MOVE_WORDS
+from scenes.boards.sentences import BOARD_SENTENCES
 from scenes.movesentences import MOVE_SENTENCES
 from scenes.scan.words import SCAN_SENTENCES
 from scenes.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
@@ -14,6 +15,7 @@ SENTENCES: Sentences = {
     **MOVE_SENTENCES,
     **MOVE_WORDS,
     **SCAN_SENTENCES,
+    **BOARD_SENTENCES,
     # sight
     "stopped_by": ("Arrêté par", "Stopped by"),
     "of_the_lines": ("{shares} des lignes essayées", "{shares} of the lines tried"),
@@ -202,6 +204,11 @@ SENTENCES: Sentences = {
         "Type the number of a choice or the answer; hint suggests, undo takes back, map draws, quit stops.",
     ),
     "map_drawn": ("la table est dans {file}", "the table is in {file}"),
+    # serving
+    "serving": (
+        "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",
+        "Pas listens at {address} (documentation: {docs}). Ctrl+C stops it.",
+    ),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
 }

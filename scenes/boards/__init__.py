@@ -2,15 +2,26 @@
 
 - `form`: the form of these files; `loading`: from the file to a `BoardScene`, or problems with file, line and key;
 - `cards`: the unit cards that ship; `scene`: the board with its units and stones, ready to be asked;
+- `position`: the scene as a moment of a game, so that the rules themselves answer;
 - `rulings`: sight and distance; `reaching`: where a unit can get; `sentences`: how they are said.
+
+The door opens on demand, as that of `scenes` does.
 """
 
-from scenes.boards.loading import board_scene_problems, game_of, load_board
-from scenes.boards.rulings import BoardDistanceRuling, BoardSightRuling, rule_board_distance, rule_board_sight
-from scenes.boards.scene import BoardScene, BoardUnit
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from scenes.boards.loading import board_scene_problems, game_of, load_board
+    from scenes.boards.reaching import BoardReachRuling, rule_board_reach, unwalked_areas
+    from scenes.boards.rulings import BoardDistanceRuling, BoardSightRuling, rule_board_distance, rule_board_sight
+    from scenes.boards.scene import BoardScene, BoardUnit
 
 __all__ = [
     "BoardDistanceRuling",
+    "BoardReachRuling",
     "BoardScene",
     "BoardSightRuling",
     "BoardUnit",
@@ -18,5 +29,21 @@ __all__ = [
     "game_of",
     "load_board",
     "rule_board_distance",
+    "rule_board_reach",
     "rule_board_sight",
+    "unwalked_areas",
 ]
+
+_ROOMS = {
+    "loading": ("board_scene_problems", "game_of", "load_board"),
+    "reaching": ("BoardReachRuling", "rule_board_reach", "unwalked_areas"),
+    "rulings": ("BoardDistanceRuling", "BoardSightRuling", "rule_board_distance", "rule_board_sight"),
+    "scene": ("BoardScene", "BoardUnit"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for room, names in _ROOMS.items():
+        if name in names:
+            return getattr(import_module(f"scenes.boards.{room}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

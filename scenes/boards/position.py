@@ -12,6 +12,7 @@ from skirmish.mythic.unit_cards import Row, UnitCard, card_from
 
 if TYPE_CHECKING:
     from scenes.boards.scene import BoardScene, BoardUnit
+    from skirmish.mythic.board import Board
 
 BOARD = "board"
 NOBODY = "nobody"
@@ -27,9 +28,14 @@ def position_of(scene: BoardScene) -> Position:
         stage="playing",
         board=BOARD,
         units={unit.id: _standing(unit, cards[unit.id]) for unit in scene.units},
-        elements={area.id: area.elements for area in scene.board.areas.values()},
+        elements=elements_of(scene.board),
     )
     return Position(book, state)
+
+
+def elements_of(board: Board) -> dict[str, int]:
+    """The trees and columns of the areas that have their effects from them (MYT-TERR-02)."""
+    return {area.id: area.elements for area in board.areas.values() if board.terrain(area.id).element}
 
 
 def _standing(unit: BoardUnit, card: UnitCard) -> Unit:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenes.problems import SceneError
-from skirmish.mythic.moving import Way, may_set_out, reach
+from skirmish.mythic.distances import distances_from
+from skirmish.mythic.moving import Way, may_set_out, reach, way_over
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,6 +45,26 @@ class BoardReachRuling:
     def nearest_way(self, area: str) -> tuple[Way, tuple[str, ...]] | None:
         """How to get to an area: on a walk if that will do, else on a run, else in flight."""
         return next(((one.way, one.paths[area]) for one in self.reaches if area in one.paths), None)
+
+
+def unwalked_areas(scene: BoardScene) -> dict[str, str]:
+    """Areas to which nobody gets on foot, and whether their terrain or their borders are why."""
+    board = scene.board
+    walked = {area: _walked_from(scene, area) for area in board.areas}
+    starts = (area for area in walked if board.terrain(area).enterable)
+    largest = max((distances_from(area, walked) for area in starts), key=len, default={})
+    missing = (area for area in board.areas if area not in largest)
+    return {area: "borders" if board.terrain(area).enterable else "terrain" for area in missing}
+
+
+def _walked_from(scene: BoardScene, area: str) -> list[str]:
+    """The areas beside one that a hero, who can slip into cages, may walk into."""
+    board = scene.board
+    return [
+        beside
+        for beside in board.neighbours(area)
+        if board.terrain(beside).enterable and way_over(board, area, beside, "hero", "walk", climbs=False) != "no"
+    ]
 
 
 def rule_board_reach(scene: BoardScene, name: str) -> BoardReachRuling:

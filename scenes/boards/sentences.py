@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from scenes.boards.scene import BoardScene
     from scenes.tongue import Sentences, Tongue
     from skirmish.mythic.sightlines import Blocker
+    from skirmish.verdicts import Verdict
 
 BOARD_SENTENCES: Sentences = {
     # sight
@@ -62,6 +63,20 @@ BOARD_SENTENCES: Sentences = {
         "{area} est pleine : d’une zone voisine, on y attaque à portée 0",
         "{area} is full: it is attacked at range 0 from an adjacent area",
     ),
+    # reach
+    "board_reach_found": ("{unit} peut atteindre {count} zone(s)", "{unit} can get to {count} area(s)"),
+    "board_from": ("Depuis", "From"),
+    "board_movement": ("Mouvement", "Movement"),
+    "board_walk": ("En marchant", "On a walk"),
+    "board_run": ("En courant", "On a run"),
+    "board_flight": ("En vol rapide", "In fast flight"),
+    "board_nowhere": ("nulle part", "nowhere"),
+    "board_refused": ("impossible ({rule})", "not possible ({rule})"),
+    "board_refused_swamp_holds": (
+        "impossible : {area} est un marais ({rule})",
+        "not possible: {area} is a swamp ({rule})",
+    ),
+    "board_refused_blocked": ("impossible : {by} bloque ({rule})", "not possible: {by} blocks ({rule})"),
     "yes": ("oui", "yes"),
     "no": ("non", "no"),
     # check
@@ -100,10 +115,11 @@ BOARD_SENTENCES: Sentences = {
     "kind_wall": ("mur", "wall"),
     "kind_heights": ("hauteurs (vers le bas)", "heights (downwards)"),
     # picture
-    "board_legend_capacity": ("capacité", "capacity"),
+    "board_count": ("{areas} zones, {units} unités", "{areas} areas, {units} units"),
+    "board_reach_reason": ("Depuis {area}, mouvement {movement}.", "From {area}, movement {movement}."),
     "board_legend_stone": ("pierre divine", "divine stone"),
     "board_legend_skulls": ("chemin de crânes", "path of skulls"),
-    "board_legend_icon": ("icône : terrain, capacité", "icon: terrain, capacity"),
+    "board_legend_icon": ("icône et capacité de la zone", "icon and capacity of an area"),
     "board_sees_short": ("vu", "seen"),
     "board_sees_not_short": ("masqué", "hidden"),
 }
@@ -155,3 +171,12 @@ def board_sight_reason(scene: BoardScene, ruling: BoardSightRuling, tongue: Tong
         return tongue(f"board_over_{ruling.over}", start=start, end=end, terrain=terrain)
     blockers = said_blockers(scene, ruling, tongue)
     return tongue("board_free" if ruling.sees else "board_blocked", start=start, end=end, blockers=blockers)
+
+
+def said_refusal(scene: BoardScene, verdict: Verdict, tongue: Tongue) -> str:
+    """Why a unit cannot set out."""
+    key = f"board_refused_{verdict.reason}"
+    facts = {name: fact for name, fact in verdict.facts.items() if name != "area"}
+    area = verdict.facts.get("area")
+    named = area_name(scene, area) if isinstance(area, str) else ""
+    return tongue(key if key in BOARD_SENTENCES else "board_refused", rule=verdict.rule, area=named, **facts)

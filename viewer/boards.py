@@ -1,0 +1,94 @@
+"""Pictures of boards of Mythic Battles: the board with its units, and a ruling on it.
+
+They are drawn flat, with a pen: no OpenGL is needed. `boardground` has the terrains, `boardlines` the boundaries,
+`boardsheet` the page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from scenes.boards.reaching import BoardReachRuling
+from scenes.boards.rulings import BoardSightRuling
+from scenes.boards.sentences import BOARD_SENTENCES, area_name, board_sight_reason
+from scenes.tongue import Lang, Tongue
+from viewer.opengl import NO_PYVISTA
+from viewer.picture import PictureError
+from viewer.snapshot import SIZE, put_picture
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from scenes.boards import BoardScene
+
+
+@dataclass(frozen=True)
+class BoardPicture:
+    """A board to be drawn, with a ruling on it or none, and the words that go with it."""
+
+    scene: BoardScene
+    sight: BoardSightRuling | None
+    reach: BoardReachRuling | None
+    verdict: str
+    headline: str
+    reason: str
+    small_print: str
+    tongue: Tongue
+
+    @property
+    def good(self) -> bool | None:
+        return self.sight.sees if self.sight else None
+
+
+def save_board(
+    scene: BoardScene,
+    ruling: BoardSightRuling | BoardReachRuling | None,
+    path: Path,
+    lang: Lang = "en",
+    size: tuple[int, int] = SIZE,
+) -> Path:
+    """Draw a board and a ruling on it into a PNG file, which is either whole or not there."""
+    return put_picture(board_png(scene, ruling, lang, size), path)
+
+
+def board_png(
+    scene: BoardScene,
+    ruling: BoardSightRuling | BoardReachRuling | None = None,
+    lang: Lang = "en",
+    size: tuple[int, int] = SIZE,
+) -> bytes:
+    """The picture as the bytes of a PNG."""
+    if find_spec("matplotlib") is None:
+        raise PictureError(NO_PYVISTA)  # its typeface comes with the viewer
+    from viewer.boardsheet import paint_board  # noqa: PLC0415  it loads the typeface
+
+    return paint_board(_picture(scene, ruling, Tongue(lang, BOARD_SENTENCES)), size)
+
+
+def _picture(scene: BoardScene, ruling: BoardSightRuling | BoardReachRuling | None, tongue: Tongue) -> BoardPicture:
+    if isinstance(ruling, BoardSightRuling):
+        return _sight(scene, ruling, tongue)
+    if isinstance(ruling, BoardReachRuling):
+        return _reach(scene, ruling, tongue)
+    size = tongue("board_count", areas=len(scene.board.areas), units=len(scene.units))
+    return BoardPicture(scene, None, None, scene.name, "", size, scene.path.name, tongue)
+
+
+def _sight(scene: BoardScene, ruling: BoardSightRuling, tongue: Tongue) -> BoardPicture:
+    verdict = tongue("board_sees_short" if ruling.sees else "board_sees_not_short").upper()
+    headline = tongue("board_sees" if ruling.sees else "board_sees_not", a=ruling.a.name, b=ruling.b.name)
+    small = " · ".join((scene.name, scene.path.name, ", ".join(ruling.rules)))
+    return BoardPicture(
+        scene, ruling, None, verdict, headline, board_sight_reason(scene, ruling, tongue), small, tongue
+    )
+
+
+def _reach(scene: BoardScene, ruling: BoardReachRuling, tongue: Tongue) -> BoardPicture:
+    ends = {area for one in ruling.reaches for area in one.paths}
+    headline = tongue("board_reach_found", unit=ruling.unit.id, count=len(ends))
+    start = area_name(scene, ruling.unit.area)
+    reason = tongue("board_reach_reason", area=start, movement=ruling.unit.movement)
+    small = " · ".join((scene.name, scene.path.name, ", ".join(ruling.rules)))
+    return BoardPicture(scene, None, ruling, ruling.unit.id, headline, reason, small, tongue)

@@ -1,0 +1,176 @@
+"""The page of a board: areas by terrain, boundaries by kind, capacities, units, stones, and a ruling drawn on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from skirmish.mythic.plane import along
+from viewer import palette
+from viewer.bird import heading
+from viewer.boardground import lay_ground
+from viewer.boardlegend import LEGEND, REACHED, draw_legend
+from viewer.boardlines import draw_arrow, draw_boundary
+from viewer.boardmarks import draw_area_marks, draw_skulls, unit_signs
+from viewer.ink import Box, Ink
+from viewer.sheet import DESIGN_SIZE, SUPERSAMPLE, as_png
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+    from viewer.boards import BoardPicture
+
+Spot = tuple[float, float]
+
+MARGIN, HEADER, FOOTER = 26, 150, 46
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The part of a page that shows the board: how a point of the board comes to a pixel."""
+
+    ink: Ink
+    picture: BoardPicture
+    scale: float
+    left: float
+    low: float
+
+    def spot(self, point: tuple[int | Fraction, int | Fraction]) -> Spot:
+        """The pixel of a point of the board, north on top."""
+        x, y = self.picture.scene.board.grid.place(point)
+        return self.left + self.scale * x, self.low - self.scale * y
+
+    def spots(self, points: Sequence[tuple[int, int]]) -> list[Spot]:
+        return [self.spot(point) for point in points]
+
+
+def paint_board(picture: BoardPicture, size: tuple[int, int]) -> bytes:
+    """The page as a PNG of this size."""
+    width, height = size[0] * SUPERSAMPLE, size[1] * SUPERSAMPLE
+    unit = min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1])
+    page = Ink(Image.new("RGB", (width, height), palette.PAPER), unit)
+    heading(page, picture.verdict, picture.headline, picture.reason, good=picture.good)
+    gap, top, low = MARGIN * unit, HEADER * unit, height - FOOTER * unit
+    split = width - (LEGEND + MARGIN) * unit
+    panel = _panel(page, picture, (gap, top, split - gap, low))
+    _board(panel)
+    draw_legend(page, picture, (split, top, width - gap, low))
+    small = page.fitted(picture.small_print, 16, width - 2 * gap)
+    page.text((gap, (low + height) / 2), small, 16, palette.FADED_INK, anchor="lm")
+    return as_png(page.image.resize(size, Image.Resampling.BOX))
+
+
+def _panel(page: Ink, picture: BoardPicture, box: Box) -> Panel:
+    """The board in the middle of its box, as large as it fits."""
+    board = picture.scene.board
+    places = [board.grid.place(corner) for area in board.areas.values() for corner in area.polygon]
+    x0, x1 = min(x for x, _ in places), max(x for x, _ in places)
+    y0, y1 = min(y for _, y in places), max(y for _, y in places)
+    scale = min((box[2] - box[0]) / (x1 - x0), (box[3] - box[1]) / (y1 - y0))
+    left = (box[0] + box[2] - scale * (x1 - x0)) / 2 - scale * x0
+    low = (box[1] + box[3] + scale * (y1 - y0)) / 2 + scale * y0
+    return Panel(page, picture, scale, left, low)
+
+
+def _board(panel: Panel) -> None:
+    board, ink = panel.picture.scene.board, panel.ink
+    for area in board.areas.values():
+        corners = panel.spots(area.polygon)
+        lay_ground(ink.image, corners, area.terrain, ink.unit)
+        for start, end in pairwise((*corners, corners[0])):
+            ink.line(start, end, palette.INK, 2.4)
+    for boundary in sorted(board.boundaries, key=lambda one: one.kind != "normal"):
+        draw_boundary(ink, panel.spots(boundary.line), boundary.kind)
+    for boundary in board.boundaries:
+        if boundary.low is not None:
+            draw_arrow(ink, panel.spots(boundary.line), panel.spot(board.areas[boundary.low].icon))
+    for path in board.skulls:
+        draw_skulls(panel, path)
+    _ruling(panel)
+
+
+def _ruling(panel: Panel) -> None:
+    """Areas that block or are reached, then the line of sight, then what is written in the areas."""
+    picture = panel.picture
+    if picture.sight is not None:
+        _blocking_areas(panel)
+        _sight_line(panel)
+    if picture.reach is not None:
+        _reached_areas(panel)
+    signs = unit_signs(picture.scene)
+    for area in picture.scene.board.areas.values():
+        draw_area_marks(panel, area, signs)
+    if picture.sight is not None:
+        _crosses(panel)
+
+
+def _blocking_areas(panel: Panel) -> None:
+    ruling, board = panel.picture.sight, panel.picture.scene.board
+    assert ruling is not None
+    colour = palette.FADED_INK if ruling.sees else palette.VERDICTS["blocked"]
+    for blocker in ruling.blockers:
+        if blocker.why != "wall":
+            _outline(panel, board.areas[blocker.what].polygon, colour, dashed=ruling.sees)
+
+
+def _outline(panel: Panel, polygon: Sequence[tuple[int, int]], colour: str, *, dashed: bool) -> None:
+    """The outline of an area, drawn a little inside it, so that two beside each other can both be seen."""
+    corners = _inset(panel.spots(polygon), 8.0 * panel.ink.unit)
+    for start, end in pairwise((*corners, corners[0])):
+        if dashed:
+            panel.ink.dashes(start, end, colour, 4.2)
+        else:
+            panel.ink.cased_line(start, end, colour, 5.0)
+
+
+def _inset(corners: list[Spot], reach: float) -> list[Spot]:
+    import shapely  # noqa: PLC0415  only outlines need it
+
+    shrunk = shapely.Polygon(corners).buffer(-reach, join_style="mitre")
+    if shrunk.is_empty or shrunk.geom_type != "Polygon":
+        return corners
+    return [(float(x), float(y)) for x, y in list(shrunk.exterior.coords)[:-1]]
+
+
+def _sight_line(panel: Panel) -> None:
+    ruling, board, ink = panel.picture.sight, panel.picture.scene.board, panel.ink
+    assert ruling is not None
+    eye, mark = board.areas[ruling.a.area].icon, board.areas[ruling.b.area].icon
+    start, end = panel.spot(eye), panel.spot(mark)
+    if ruling.a.area == ruling.b.area:
+        return
+    if ruling.sees:
+        ink.cased_line(start, end, palette.VERDICTS["visible"], 5.5)
+        return
+    stop = panel.spot(along(eye, mark, ruling.blockers[0].at))
+    ink.dashes(stop, end, palette.VERDICTS["blocked"], 4.0)
+    ink.cased_line(start, stop, palette.VERDICTS["blocked"], 5.5)
+
+
+def _crosses(panel: Panel) -> None:
+    """A cross where the line first meets each thing that blocks; a ring where it is looked over."""
+    ruling, board = panel.picture.sight, panel.picture.scene.board
+    assert ruling is not None
+    eye, mark = board.areas[ruling.a.area].icon, board.areas[ruling.b.area].icon
+    for blocker in ruling.blockers:
+        spot = panel.spot(along(eye, mark, blocker.at))
+        if ruling.sees:
+            panel.ink.ring(spot, 8, palette.FADED_INK, 3.0)
+        else:
+            panel.ink.cross(spot, 10, palette.VERDICTS["blocked"], 5.0)
+
+
+def _reached_areas(panel: Panel) -> None:
+    """Each area in which the unit can end, outlined by the slowest way that gets there."""
+    ruling, scene = panel.picture.reach, panel.picture.scene
+    assert ruling is not None
+    for area in scene.board.areas.values():
+        found = ruling.nearest_way(area.id)
+        if found is not None:
+            colour, dashed = REACHED[found[0]]
+            _outline(panel, area.polygon, colour, dashed=dashed)
+    panel.ink.ring(panel.spot(scene.board.areas[ruling.unit.area].icon), 22, palette.INK, 3.5)
