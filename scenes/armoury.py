@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from scenes.factionfile import faction_forms
 from scenes.problems import SceneError
 from scenes.rulebook import read_rulebook
 from scenes.spelling import suggestion
@@ -41,8 +42,9 @@ def _weapon(entry: Mapping[str, Any]) -> Weapon:
 
 @cache
 def profiles() -> Mapping[str, Mapping[str, Any]]:
-    """Every profile of the lists by its faction and key."""
-    return {f"{entry['faction']}/{entry['key']}": entry for entry in _listed("profile")}
+    """Every profile of the lists and of the faction files, by its faction and key."""
+    more = ({"faction": form.key, **one.model_dump()} for form in faction_forms().values() for one in form.profiles)
+    return {f"{entry['faction']}/{entry['key']}": entry for entry in (*_listed("profile"), *more)}
 
 
 def card(name: str, side: str, profile: str, **changes: Any) -> Card:
