@@ -175,6 +175,11 @@ class MatchForm(_Form):
     collections: dict[Name, Army] | None = Field(
         None, description="Constructed: what each player owns.", examples=[{"ann": ["zeus", "hydra"]}]
     )
+    other_board: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
+        None,
+        description="Constructed: the board that the other side brings, a scene file below the folder of this one.",
+        examples=["boards/tartarus.toml"],
+    )
     pool: Army | None = Field(
         None, description="The units that can be recruited; else all there are.", examples=[["zeus", "ares"]]
     )
