@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria import faith, rolling
 from skirmish.ichoria.charging import dive_on
-from skirmish.ichoria.journey import able, arrive, meet
+from skirmish.ichoria.journey import able, arrive, fall_through, meet
 from skirmish.ichoria.landing import land
 from skirmish.ichoria.measures import SNAP_PAS, apart, distance
 from skirmish.ichoria.move_events import Displaced, Failed, Moved
@@ -36,7 +36,10 @@ async def fly(game: Skirmish, journey: Journey, route: Route, number: int) -> Jo
     after = await _through_the_air(game, journey, in_air, legs[-1].leg.kind)
     if not able(game, journey.figure):
         return after.ended()
-    await _come_down(game, journey.figure, legs, cost, route.engaged_by(route.end_of(last)))
+    _touch_down(game, journey.figure, legs, cost)
+    after = await fall_through(game, after, route, last)
+    if able(game, journey.figure):
+        await _come_down(game, journey.figure, legs[-1], route.engaged_by(route.end_of(last)))
     return await _go_on(game, after, route, last, cost - sum(leg.cost_pas for leg in legs), same=journey)
 
 
@@ -72,15 +75,19 @@ async def _through_the_air(game: Skirmish, journey: Journey, moments: list[Momen
     return journey
 
 
-async def _come_down(
-    game: Skirmish, name: str, legs: tuple[JudgedLeg, ...], cost_pas: float, again: frozenset[str]
-) -> None:
-    """Where a flight ends: settled on its support, or by a fall (ICH-MOV-16, ICH-FALL-11, ICH-JUMP-11)."""
+def _touch_down(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...], cost_pas: float) -> None:
+    """Where a flight ends: settled on its support, or above a fall (ICH-MOV-16, ICH-FALL-11, ICH-JUMP-11)."""
     for leg in legs:
         if leg.leg.kind in DEEDS:
             game.emit(Displaced(name, DEEDS[leg.leg.kind]))
-    leg = legs[-1]
-    game.emit(Moved(name, leg.way[-1] if leg.way else leg.end, cost_pas, leg.leg.kind, in_air=leg.fall is not None))
+    last = legs[-1]
+    game.emit(
+        Moved(name, last.way[-1] if last.way else last.end, cost_pas, last.leg.kind, in_air=last.fall is not None)
+    )
+
+
+async def _come_down(game: Skirmish, name: str, leg: JudgedLeg, again: frozenset[str]) -> None:
+    """The fall that a flight ends with, if it does, and whom it has come near."""
     grade = await land(game, name, leg.fall) if leg.fall is not None else None
     arrive(game, name, again)
     if leg.charge is not None and able(game, name):

@@ -9,7 +9,7 @@ from skirmish.ichoria import faith, opportunity
 from skirmish.ichoria.charging import engage, get_away
 from skirmish.ichoria.course import Piece, Point, course
 from skirmish.ichoria.measures import SNAP_PAS, between
-from skirmish.ichoria.move_events import ReachedOut
+from skirmish.ichoria.move_events import Moved, ReachedOut
 from skirmish.ichoria.movers import Stride, athlete_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class Appointment:
     """What happens; it is told whether the mover is in the air."""
     final: bool = False
     """Whether the move ends there."""
+    fallen_pas: float | None = None
+    """How far down the first fall from there on it happens, if it happens in a fall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,10 @@ class Moment:
     appointment: Appointment | None = None
     bearer: str | None = None
 
+    @property
+    def is_falling(self) -> bool:
+        return self.appointment is not None and self.appointment.fallen_pas is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -72,8 +78,12 @@ class Route:
     moments: tuple[Moment, ...]
 
     def on(self, number: int) -> tuple[Moment, ...]:
-        """What happens on a judged leg, in order."""
-        return tuple(moment for moment in self.moments if moment.point.leg == number)
+        """What happens on a judged leg before it ends in a fall, in order."""
+        return tuple(moment for moment in self.moments if moment.point.leg == number and not moment.is_falling)
+
+    def falling(self, number: int) -> tuple[Moment, ...]:
+        """What happens in the fall that a judged leg ends with."""
+        return tuple(moment for moment in self.moments if moment.point.leg == number and moment.is_falling)
 
     def start_of(self, number: int) -> float:
         """How far along the whole way a judged leg starts."""
@@ -103,9 +113,36 @@ def route_of(game: Skirmish, journey: Journey, judged: Judgement) -> Route:
         for trigger in judged.triggers
         if trigger.kind == "in_reach"
     ]
-    kept = [Moment(point_at(pieces, one.along_pas), one) for one in journey.appointments]
+    kept = [Moment(_appointed(judged, pieces, one), one) for one in journey.appointments]
     order = sorted(blows + kept, key=lambda one: (one.point.leg, one.point.along_pas, one.bearer is None))
     return Route(judged, pieces, tuple(order))
+
+
+def _appointed(judged: Judgement, pieces: tuple[Piece, ...], one: Appointment) -> Point:
+    """Where something appointed happens; in a fall, that is the first one from there on."""
+    point = point_at(pieces, one.along_pas)
+    if one.fallen_pas is None:
+        return point
+    falls = (number for number, leg in enumerate(judged.legs) if leg.fall is not None and number >= point.leg)
+    return in_fall(judged, next(falls, point.leg), one.fallen_pas, one.along_pas)
+
+
+def in_fall(judged: Judgement, number: int, fallen_pas: float, along_pas: float) -> Point:
+    """The point so far down the fall that a leg ends with."""
+    fall = judged.legs[number].fall
+    if fall is None:
+        return Point(number, along_pas, judged.legs[number].end)
+    x, y, _ = fall.landing
+    return Point(number, along_pas, (x, y, max(fall.start[2] - fallen_pas, fall.landing[2])))
+
+
+async def fall_through(game: Skirmish, journey: Journey, route: Route, number: int) -> Journey:
+    """ICH-SHOOT-08: what happens in the middle of a fall, from where the figure is then."""
+    for moment in route.falling(number):
+        if able(game, journey.figure):
+            game.emit(Moved(journey.figure, moment.point.place, 0.0, "fall", in_air=True))
+            journey = await meet(game, journey, moment, in_air=True)
+    return journey
 
 
 def point_at(pieces: tuple[Piece, ...], along_pas: float) -> Point:

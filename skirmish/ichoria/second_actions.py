@@ -50,10 +50,10 @@ class ChooseShot(Choice):
         target, weapon = answer.get("target"), answer.get("weapon")
         if target not in self.game.state.figures or weapon not in held(self.game, self.figure):
             return Choice.check(self, answer)
-        verdict = shooting.shot_verdict(self.game, self.figure, target, weapon)
+        verdict = shooting.shot_verdict(self.game, self.figure, str(target), str(weapon))
         if not verdict or not answer.get("aimed"):
             return verdict if not verdict else Choice.check(self, answer)
-        return _no("has_moved", "ICH-ACT-12", self.figure)
+        return _no(self.game, "has_moved", "ICH-ACT-12", self.figure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +63,20 @@ class ChooseToken(Choice):
     figure: str
 
 
-def second_verdict(game: Skirmish, name: str, do: str) -> Verdict:
-    """Whether a second action is open to the active figure now; if not, by which rule."""
+def second_verdict(game: Skirmish, name: str, do: str, *, planned: bool = False) -> Verdict:
+    """Whether a second action is open to the active figure now; if not, by which rule.
+
+    Once somebody has reacted to its plan, only what was planned is, and a fight (ICH-ALERT-13).
+    """
     activation = game.state.activation
     assert activation is not None
     foes = [enemy for enemy in engaged_with(game, name) if enemy not in activation.disengaged_from]
     if not activation.second_left:
-        return _no("second_action_taken", "ICH-ACT-01", name)
-    if activation.bound and not (do == "fight" and foes):
-        return _no("plan_announced", "ICH-ALERT-13", name)
+        return _no(game, "second_action_taken", "ICH-ACT-01", name)
+    if activation.bound and not planned and not (do == "fight" and foes):
+        return _no(game, "plan_announced", "ICH-ALERT-13", name)
     if foes and do not in WHILE_ENGAGED:
-        return _no("engaged", "ICH-ENG-05", name)
+        return _no(game, "engaged", "ICH-ENG-05", name)
     return _own_verdict(game, name, do)
 
 
@@ -82,7 +85,7 @@ def _own_verdict(game: Skirmish, name: str, do: str) -> Verdict:
     if do == "fight":
         return melee.fight_verdict(game, name)
     if do == "shoot":
-        return YES if possible_shots(game, name) else _no("nobody_to_shoot_at", "ICH-SHOOT-01", name)
+        return YES if possible_shots(game, name) else _no(game, "nobody_to_shoot_at", "ICH-SHOOT-01", name)
     if do == "disengage":
         return disengaging.disengagement_verdict(game, name)
     if do == "recover":
@@ -90,12 +93,12 @@ def _own_verdict(game: Skirmish, name: str, do: str) -> Verdict:
     if do == "solicit":
         return faith.may_solicit(game, name)
     if do == "harvest":
-        return YES if ichor.harvestable(game, name) else _no("no_contact", "ICH-ICHOR-02", name)
+        return YES if ichor.harvestable(game, name) else _no(game, "no_contact", "ICH-ICHOR-02", name)
     if do == "retrieve":
-        return YES if throwing.retrievable(game, name) else _no("not_in_contact", "ICH-THROW-03", name)
+        return YES if throwing.retrievable(game, name) else _no(game, "not_in_contact", "ICH-THROW-03", name)
     if do == "alert":
         return YES
-    return YES if do in powers.usable(game, name) else _no("power_not_usable", f"ability/{do}", name)
+    return YES if do in powers.usable(game, name) else _no(game, "power_not_usable", f"ability/{do}", name)
 
 
 def possible_shots(game: Skirmish, name: str) -> tuple[tuple[str, str], ...]:
@@ -108,10 +111,10 @@ def possible_shots(game: Skirmish, name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-async def take_second(game: Skirmish, name: str, do: str) -> None:
-    """The active figure takes its second action; what it needs to know is asked first."""
-    action = await _chosen(game, name, do)
-    await perform(game, name, action)
+async def take_second(game: Skirmish, name: str, do: str, planned: Action | None = None) -> None:
+    """The active figure takes its second action; what was not said with its plan is asked first."""
+    complete = planned is not None and (planned.on is not None or do not in ("shoot", "harvest", "retrieve"))
+    await perform(game, name, planned if planned and complete else await _chosen(game, name, do))
 
 
 async def _chosen(game: Skirmish, name: str, do: str) -> Action:
@@ -178,5 +181,5 @@ async def _perform_peaceful(game: Skirmish, name: str, action: Action) -> None:
         await powers.use(game, name, action.do)
 
 
-def _no(reason: str, rule: str, figure: str) -> Verdict:
-    return Verdict(allowed=False, reason=reason, rule=rule, facts={"figure": figure})
+def _no(game: Skirmish, reason: str, rule: str, figure: str) -> Verdict:
+    return Verdict(allowed=False, reason=reason, rule=rule, place=game.figure(figure).place, facts={"figure": figure})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.course import Point
 from skirmish.ichoria.ichor import leave_table
-from skirmish.ichoria.journey import able, arrive, meet
+from skirmish.ichoria.journey import able, arrive, fall_through, meet
 from skirmish.ichoria.landing import land, swim
 from skirmish.ichoria.legs import Crouch, Leave, Stand, Walk
 from skirmish.ichoria.measures import SNAP_PAS, distance, spot
@@ -31,12 +31,12 @@ async def tread(game: Skirmish, journey: Journey, route: Route, number: int) -> 
         return await _enter_water(game, journey, route, number, shore)
     if first is not None and first.point.along_pas < route.end_of(number) - SNAP_PAS:
         return await meet(game, _go_to(game, journey, route, number, first.point), first)
-    await _finish(game, journey.figure, route, number)
-    if first is None or not able(game, journey.figure):
-        return journey
+    after = await _finish(game, journey, route, number)
+    if (first is None and after is journey) or not able(game, journey.figure):
+        return after
     rest = rest_from(journey.legs, route.judged, number + 1)
-    left = journey.taken_up(game, rest, route.end_of(number), route.cost_before(number + 1))
-    return await meet(game, left, first)
+    after = after.taken_up(game, rest, route.end_of(number), route.cost_before(number + 1))
+    return after if first is None else await meet(game, after, first)
 
 
 def _go_to(game: Skirmish, journey: Journey, route: Route, number: int, point: Point) -> Journey:
@@ -72,14 +72,17 @@ def _shore(route: Route, number: int) -> Point | None:
     return Point.on(near, near.start)
 
 
-async def _finish(game: Skirmish, name: str, route: Route, number: int) -> None:
+async def _finish(game: Skirmish, journey: Journey, route: Route, number: int) -> Journey:
     """A leg to its end: its cost, a change of posture, the fall that it ends with, the rim of the table."""
-    leg = route.judged.legs[number]
+    name, leg = journey.figure, route.judged.legs[number]
     game.emit(Moved(name, leg.way[-1] if leg.way else leg.start, leg.cost_pas, leg.leg.kind))
     if isinstance(leg.leg, Crouch | Stand):
         game.emit(ChangedPosture(name, crouched=isinstance(leg.leg, Crouch)))
     if leg.fall is not None:
-        await land(game, name, leg.fall)
+        journey = await fall_through(game, journey, route, number)
+        if able(game, name):
+            await land(game, name, leg.fall)
     elif isinstance(leg.leg, Leave):
         leave_table(game, name)
     arrive(game, name, route.engaged_by(route.end_of(number)))
+    return journey
