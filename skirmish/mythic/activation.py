@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from skirmish.decisions import Answer, Choice
@@ -39,6 +40,9 @@ WAYS = {"walk": "walk", "run": "run", "fast_flight": "flight"}
 class Act(Ruled):
     """Choose what the unit being activated does next; "end" when it does nothing more."""
 
+    likely = MappingProxyType(
+        {"absorb": 60, "attack": 30, "aerial_attack": 20, "power": 20, "claim": 20, "deploy": 30, "walk": 20, "run": 20}
+    )
     unit: str
 
 

@@ -9,12 +9,25 @@ from skirmish.decisions import Answer, Decision
 from skirmish.mythic.areas import ground
 from skirmish.mythic.entering import enter, no
 from skirmish.mythic.events import ActivationCut
-from skirmish.mythic.moving import DROP, Mover, Way, bogged_down, judge, may_stop, mover, onward, paths, start_of
+from skirmish.mythic.moving import (
+    DROP,
+    Mover,
+    Stance,
+    Way,
+    bogged_down,
+    judge,
+    may_stop,
+    mover,
+    onward,
+    paths,
+    start_of,
+)
+from skirmish.mythic.playing import card_of
 from skirmish.mythic.stones import carried_by, drop
 from skirmish.views import INNER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from skirmish.dice import Chance
     from skirmish.mythic.playing import Play
@@ -47,17 +60,34 @@ class TracePath(Decision):
         yield from self.listed()
 
     def _wander(self, chance: Chance, attempt: int) -> Answer:
+        """A way of some length, half the time towards something that draws the unit."""
         here, path = start_of(self.mover), list[str]()
         most = 1 + chance.below(max(self.areas, 1), attempt)
+        goals = self._goals() if chance.below(2, attempt, 98) else ()
         while len(path) < most or not may_stop(self.mover, here):
             ahead = onward(self.mover, here)
-            if not ahead:
+            if not ahead or (here.area in goals and path and may_stop(self.mover, here)):
                 break
-            here = chance.pick(ahead, attempt, len(path))
+            here = chance.pick(self._nearest(ahead, goals), attempt, len(path))
             path.append(here.area)
         if len(path) > 1 and self._may_drop() and chance.below(4, attempt, 99) == 0:
             path.insert(1, DROP)
         return path
+
+    def _goals(self) -> Collection[str]:
+        """Areas that something draws one to: unclaimed stones, for a divinity; for the others enemies too."""
+        stones = {stone.area for stone in self.mover.at.state.stones.values() if stone.area is not None}
+        if stones and card_of(self.mover.at, self.unit).divinity:
+            return stones
+        return stones | self.mover.held
+
+    def _nearest(self, ahead: list[Stance], goals: Collection[str]) -> list[Stance]:
+        """The steps that come closest to a goal; all of them without one."""
+        if not goals:
+            return ahead
+        distance = self.mover.at.board.distance
+        far = [min(distance(stance.area, goal) or 0 for goal in goals) for stance in ahead]
+        return [stance for stance, steps in zip(ahead, far, strict=True) if steps == min(far)]
 
     def _may_drop(self) -> bool:
         return self.way != "flight" and carried_by(self.mover.at, self.unit) is not None

@@ -7,16 +7,18 @@ could not have paid, so that nothing of a hand is given away by asking.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from skirmish.decisions import Answer, Choice
 from skirmish.mythic.art_of_war import can_pay, could_pay, pay
 from skirmish.mythic.cards import draw, playing_order, shuffle_deck
+from skirmish.mythic.decisions import Deeds
 from skirmish.mythic.events import EffectsEnded, ManoeuvreBought, Searched
 from skirmish.mythic.playing import card_of
 from skirmish.views import hidden
 
 if TYPE_CHECKING:
+    from skirmish.decisions import Answer
     from skirmish.mythic.playing import Play, Situation
     from skirmish.mythic.state import Effect
 
@@ -27,8 +29,10 @@ DECLINE = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class ConsiderManoeuvre(Choice):
+class ConsiderManoeuvre(Deeds):
     """Buy a manoeuvre in another player's turn, or let it pass."""
+
+    likely = MappingProxyType({DECLINE: 20})
 
 
 def cost_of(at: Situation, player: str, manoeuvre: str) -> int:

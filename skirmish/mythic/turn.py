@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.actions import HEAL
 from skirmish.mythic.activation import activate
 from skirmish.mythic.art_of_war import can_pay, could_pay, pay
 from skirmish.mythic.cards import discard, draw, hand, unseen
-from skirmish.mythic.decisions import Ruled
+from skirmish.mythic.decisions import Ruled, deed
 from skirmish.mythic.entering import no
 from skirmish.mythic.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
 from skirmish.mythic.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
 from skirmish.mythic.recall import may_recall, recall, recallable
 from skirmish.mythic.recruiting import clockwise
 from skirmish.mythic.stats import affected
-from skirmish.mythic.stones import heal_with_omphalos, may_heal
+from skirmish.mythic.stones import absorbable, heal_with_omphalos, may_heal
 from skirmish.mythic.victory import check_victory
 from skirmish.verdicts import YES, Verdict
+from skirmish.views import INNER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from skirmish.decisions import Answer
+    from skirmish.dice import Chance
     from skirmish.mythic.playing import Play, Situation
     from skirmish.mythic.state import Turn, Unit
 
@@ -30,19 +36,42 @@ ANOTHER_COST, RECALL_COST = 1, 1
 """MYT-TURN-11, MYT-TURN-12: AoW cards for a further activation, and for a recall."""
 
 
+ACTIVATING = "activate"
+
+
 @dataclass(frozen=True, slots=True)
-class BeginTurn(Ruled):
+class ChooseActivation(Ruled):
+    """A choice of whom to activate, among other things."""
+
+    likely = MappingProxyType({ACTIVATING: 30})
+    pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
+    """Activations that lie near at hand: of a divinity that could absorb a stone. They are suggested more often."""
+
+    def suggest(self, chance: Chance) -> Iterator[Answer]:
+        if self.pressing and chance.below(3, 2):
+            yield self.pressing[0]
+        yield from Ruled.suggest(self, chance)
+
+    def kind_of(self, answer: Answer) -> str:
+        """All activations are one kind of deed."""
+        return ACTIVATING if isinstance(answer, list) and not is_manoeuvre(answer) else deed(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(ChooseActivation):
     """Pass (and draw a card if you like), or activate a unit: [unit, "simple" or "complex"]."""
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Ruled):
+class GoOn(ChooseActivation):
     """Activate another unit for an art of war card: [unit, "simple" or "complex"]; or stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecallTroop(Ruled):
     """Recall one of your troops for an art of war card, or none."""
+
+    likely = MappingProxyType({NONE: 30})
 
 
 async def play_rounds(play: Play) -> None:
@@ -98,8 +127,10 @@ async def _activate(play: Play) -> None:
     player = play.state.active
     await offer_manoeuvres(play, but=(player,))
     while True:
-        options = (PASSING, PASSING_AND_DRAWING, *activations(play, player), *_deeds(play, player))
-        answer = await play.ask(BeginTurn(player, options, lambda wanted: why_not(play, player, wanted)))
+        found = activations(play, player)
+        options = (PASSING, PASSING_AND_DRAWING, *found, *_deeds(play, player))
+        refusal = partial(why_not, play, player)
+        answer = await play.ask(BeginTurn(player, options, refusal, _pressing(play, found)))
         if not await _free_deed(play, player, answer):
             break
     if answer in (PASSING, PASSING_AND_DRAWING):
@@ -116,8 +147,10 @@ async def _again(play: Play) -> None:
     player = play.state.active
     await offer_manoeuvres(play, but=(player,))
     while _could_activate_another(play, player):
-        options = (STOP, *activations(play, player, cost=ANOTHER_COST), *_deeds(play, player))
-        answer = await play.ask(GoOn(player, options, lambda wanted: why_not(play, player, wanted, ANOTHER_COST)))
+        found = activations(play, player, cost=ANOTHER_COST)
+        options = (STOP, *found, *_deeds(play, player))
+        refusal = partial(why_not, play, player, cost=ANOTHER_COST)
+        answer = await play.ask(GoOn(player, options, refusal, _pressing(play, found)))
         if answer == STOP:
             break
         if not await _free_deed(play, player, answer):
@@ -130,7 +163,6 @@ async def _again(play: Play) -> None:
 async def _end(play: Play) -> None:
     """MYT-TURN-12, MYT-TURN-13: one recall, if it is paid for; then it is the next player's turn."""
     player = play.state.active
-    await offer_manoeuvres(play, but=(player,))
     troops = recallable(play, player) if not play.state.armies[player].eliminated else ()
     if troops and could_pay(play, player, RECALL_COST):
         affordable = troops if can_pay(play, player, RECALL_COST) else ()
@@ -171,6 +203,11 @@ def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]
         if may_activate(at, unit) and can_pay(at, player, cost, keeping=(unit.id,))
         for declared in (("complex",) if unit.waiting else ("simple", "complex"))
     )
+
+
+def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    units = at.state.units
+    return tuple(one for one in found if one[1] == "complex" and absorbable(at, units[one[0]]))
 
 
 def _could_activate_another(at: Situation, player: str) -> bool:
