@@ -41,7 +41,7 @@ $(READY): pyproject.toml
 		|| { echo "pas needs Python 3.11 or newer; set it with: make PYTHON=python3.11 …"; exit 1; }
 	@echo "Setting up $(VENV) (once; a few minutes)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@{ $(BIN)/python -m pip install --upgrade pip && $(BIN)/python -m pip install -e '.[viewer,dev]'; } > $(LOG) 2>&1 \
+	@{ $(BIN)/python -m pip install --upgrade pip && $(BIN)/python -m pip install -e '.[viewer,postgres,dev]'; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
 	@$(BIN)/python -m scenes.warm
 	@touch $@

@@ -6,8 +6,10 @@ table the game is played on, which is built again from the setup when a record i
 
 from __future__ import annotations
 
+import json
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,6 +30,7 @@ READERS = {"ichoria": "scenes.scenario", "mythic": "scenes.mythic_scenario"}
 `scene_now(rules, state)`."""
 
 CATALOGUE = Path(__file__).parent / "catalogue"
+TABLES_KEPT = 8
 LARGEST_RECORD = 64_000_000
 """Bytes: the longest games there are take a hundredth of it."""
 
@@ -62,7 +65,13 @@ def load_scenario(path: Path) -> Scenario:
 
 def rules_for(game: str, setup: Json) -> Rules[Any]:
     """The rules of a match, from the setup that a scenario gave or a record kept."""
-    return kit(game).rules(setup, import_module(READERS[game]).table_of(setup))
+    return kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+
+
+@lru_cache(TABLES_KEPT)
+def _table_of(game: str, setup: str) -> Any:
+    """The table that a game is played on; games of one scenario share it, and what it remembers."""
+    return import_module(READERS[game]).table_of(json.loads(setup))
 
 
 def start_match(scenario: Scenario, dice: Dice) -> Match[Any]:

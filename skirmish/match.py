@@ -34,6 +34,7 @@ SEALED = "*sealed"
 """Who answers when several secret answers are opened together."""
 
 UNDO = "Undo"
+RESIGN = "Resign"
 
 
 class RulesError(Exception):
@@ -317,6 +318,19 @@ class Match(Generic[State]):
             return _no("undo_past_other", player=last.by)
         if any(event.reveals for event in self.events[last.events :]):
             return _no("undo_past_reveal")
+        return YES
+
+    def resign(self, player: str) -> Verdict:
+        """Leave the game for good: it ends, and the others have won it."""
+        if self.over:
+            return _no("game_over")
+        if player not in self.rules.players:
+            return _no("unknown_player", player=player)
+        self._asked += 1
+        self._enter(Entry(self._asked, player, RESIGN, None))
+        self._coroutine.close()
+        self.pending, self._sealed, self.over = (), {}, True
+        self._game.emit(Ended(tuple(other for other in self.rules.players if other != player), "resigned"))
         return YES
 
     def _place_of_seal(self, player: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from skirmish.match import CHANCE, UNDO, Match, RulesError
+from skirmish.match import CHANCE, RESIGN, UNDO, Match, RulesError
 from skirmish.record import RecordError, dice_of, end_document, entry_document, seal
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ def _give(match: Match[Any], place: int, line: Line) -> Difference | None:
         return Difference(line.number, "no die is rolled here")
     if entry.kind == UNDO:
         return _refused(line, match.undo(entry.by))
+    if entry.kind == RESIGN:
+        return _refused(line, match.resign(entry.by))
     pending = match.waiting_for(entry.by)
     if pending is not None and pending.decision.kind != entry.kind:
         return Difference(line.number, "another decision is asked for", (("asked", pending.decision.kind),))

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 def save_map(scene: Scene, path: Path, lang: Lang = "en") -> Path:
     """Draw a scene from above into a PNG file, fragments marked with their worth."""
+    return put_picture(map_png(scene, lang), path)
+
+
+def map_png(scene: Scene, lang: Lang = "en") -> bytes:
+    """The bytes of that picture."""
     marks = tuple(Mark((*lying.at_pas, lying.ground_pas), f"{lying.id} ({lying.value})") for lying in scene.fragments)
     drawing = survey_of(scene, "above", {}, marks, lang)
-    return put_picture(picture_pngs([(drawing, size_of(drawing))])[0], path)
+    return picture_pngs([(drawing, size_of(drawing))])[0]

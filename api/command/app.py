@@ -20,6 +20,7 @@ from api.command import (
     route,
     rules,
     scan,
+    serve,
     verify,
 )
 from api.command.scene_files import shipped_scenes
@@ -99,6 +100,10 @@ pas_app.command(
     ),
 )(play.play)
 pas_app.command("replay", epilog=examples("pas replay g.pas", "pas replay g.pas --verify"))(replay.replay)
+pas_app.command(
+    "serve",
+    epilog=examples("pas serve", "pas serve --host 0.0.0.0 --data /srv/pas", "pas serve --workers 4"),
+)(serve.serve)
 
 piece_app = typer.Typer(rich_markup_mode="rich")
 piece_app.command(

@@ -9,9 +9,9 @@ import scenes
 from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, Answer, BadInput, deliver, writable
-from api.command.replay import outcome_document
 from api.command.sitting import Sitting
 from api.command.words import tongue_for
+from api.game_documents import outcome_document
 from scenes import matches
 from scenes.sayings import story
 from scenes.spelling import nearest, suggestion

@@ -9,6 +9,7 @@ from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.words import tongue_for
+from api.game_documents import outcome_document
 from scenes import matches
 from scenes.sayings import story
 from scenes.tongue import Tongue
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from rich.console import RenderableType
-
-    from skirmish.match import Match
 
 
 def replay(
@@ -71,14 +70,6 @@ def record_document(replayed: Replayed, told: "list[Any]") -> "dict[str, Any]":
         "events": told or len(match.events),
         "outcome": outcome_document(match),
     }
-
-
-def outcome_document(match: "Match[Any]") -> "dict[str, Any] | None":
-    """How a game ended, for programs; None while it goes on."""
-    ended = match.outcome
-    if ended is None:
-        return None
-    return {"winners": list(ended.winners), "reason": ended.reason, "rule": ended.rule, "score": dict(ended.score)}
 
 
 def _text(replayed: Replayed, told: "list[Any]", tongue: Tongue) -> "list[RenderableType]":

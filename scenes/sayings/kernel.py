@@ -24,6 +24,7 @@ OPTIONS: Sentences = {
     "no": ("non", "no"),
     "pass": ("passer", "pass"),
     "none": ("aucun", "none"),
+    "resigned": ("abandon", "resigned"),
 }
 
 REASONS: Sentences = {

@@ -118,3 +118,11 @@ def test_a_torn_record_names_its_line():
     _, lines = recorded()
     with pytest.raises(RecordError, match="line 4 is damaged"):
         read_record("".join(lines[:4])[:-9])
+
+
+def test_who_resigns_loses_and_the_record_says_so():
+    match = Match(LanternRules(), SeededDice(9))
+    assert match.resign("north")
+    assert (match.over, match.outcome.winners) == (True, ("south",))
+    assert match.resign("south").reason == "game_over"
+    assert replay(read_record(write_record(match, None)), LanternRules()).identical

@@ -1,0 +1,115 @@
+"""`pas serve`: the API on this machine, or for everybody at the table."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from api.command.options import Language
+from api.command.output import ANSWERED, BadInput
+from api.command.words import tongue_for
+from scenes.tongue import Tongue
+
+DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+CLOSING_S = 10
+"""How long a server that is told to stop waits for those it is answering."""
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Whom to listen to: 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
+    data: Annotated[Path, typer.Option("--data", metavar="DIR", help="Where scenes and games are kept.")] = Path(
+        "pas-data"
+    ),
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Several processes, with PostgreSQL (PAS_DATABASE) only.")
+    ] = 1,
+    lang: Language = None,
+) -> int:
+    """Serve scenes, rulings and games over HTTP.
+
+    An empty data directory is all it needs. Every answer of a game is on disk before it is acknowledged; a server
+    that was killed goes on where it was. PAS_DATABASE takes the URL of a PostgreSQL database instead of the file.
+    """
+    tongue = tongue_for(lang)
+    if workers > 1 and not os.environ.get(DATABASE_VARIABLE):
+        raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
+    _check_data(data)
+    listening = _bound(host, port)
+    _announce(host, listening.getsockname()[1], tongue)
+    _run(listening, data, workers)
+    return ANSWERED
+
+
+def _check_data(data: Path) -> None:
+    from api.storage import open_store  # noqa: PLC0415 - the service is loaded only where it is wanted
+    from api.storage.migrations import StorageError  # noqa: PLC0415
+
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        open_store(os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data / 'pas.sqlite'}").close()
+    except OSError as wrong:
+        raise BadInput(f"{data}: cannot be used: {wrong.strerror}") from wrong
+    except StorageError as wrong:
+        raise BadInput(str(wrong)) from wrong
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+    except OSError as wrong:
+        raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
+    return listening
+
+
+def _announce(host: str, port: int, tongue: Tongue) -> None:
+    """Print the address, and a code for the phone where the network hears us."""
+    seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
+    address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
+    typer.echo(tongue("serving", address=address, docs=f"{address}/docs"))
+    if host not in LOOPBACK:
+        import segno  # noqa: PLC0415 - only here
+
+        segno.make(address).terminal(compact=True)
+
+
+def _own_address() -> str:
+    """The address under which the network knows this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _run(listening: socket.socket, data: Path, workers: int) -> None:
+    import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
+
+    from api.logs import write_to_stderr  # noqa: PLC0415
+
+    os.environ[DATA_VARIABLE] = str(data.resolve())
+    write_to_stderr()
+    config = uvicorn.Config(
+        "api.app:create_app",
+        factory=True,
+        workers=workers,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=CLOSING_S,
+        ws_max_size=1_000_000,
+    )
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+        return
+    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+
+    Multiprocess(config, [listening]).run()

@@ -1,0 +1,73 @@
+"""What the process that reads an upload does: unpack it, find the scene in it, and build that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from api.intake import ZIP_MAGIC
+from api.limits import Limits
+from api.scene_summaries import summary_of
+from api.unpacking import UnpackError, unpack
+from scenes import load_scene, scene_problems
+from scenes.problems import SceneError
+from terrain import MeshError
+
+MOST_PROBLEMS = 20
+
+
+class RefusedUploadError(Exception):
+    """An upload that is refused: a reason code, and one line."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code, self.detail = code, detail
+
+
+def outcome(job: dict[str, Any]) -> dict[str, Any]:
+    """Read one upload, in a process whose memory and time are capped."""
+    folder, names, limits = Path(job["folder"]), job["names"], Limits(**job["limits"])
+    try:
+        found = _laid_out(folder, names, limits)
+        entry = _entry(folder / "scene", found)
+        return {"done": {"entry": entry, "files": found, "summary": _summary(folder / "scene" / entry)}}
+    except (UnpackError, RefusedUploadError) as refusal:
+        return {"refused": {"code": refusal.code, "detail": refusal.detail}}
+
+
+def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
+    """The files of the upload in a folder of their own, unpacked if they came as one zip."""
+    scene = folder / "scene"
+    scene.mkdir()
+    parts = sorted(folder.glob("*.part"))
+    if len(parts) == 1 and parts[0].open("rb").read(4) == ZIP_MAGIC:
+        return unpack(parts[0], scene, limits)
+    for part, name in zip(parts, names, strict=True):
+        target = scene / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.rename(target)
+    return list(names)
+
+
+def _entry(folder: Path, names: list[str]) -> str:
+    """The scene file among the files: the one TOML that says it is a scene."""
+    scenes = [name for name in names if name.endswith(".toml") and _is_scene(folder / name)]
+    if len(scenes) != 1:
+        what = "no file of it is a scene" if not scenes else f"several of its files are scenes: {', '.join(scenes)}"
+        raise RefusedUploadError("no_scene", f'{what} (a TOML file with format = "pas-scene/1")')
+    return scenes[0]
+
+
+def _is_scene(path: Path) -> bool:
+    with path.open("rb") as file:
+        return b"pas-scene/" in file.read(4096)
+
+
+def _summary(path: Path) -> dict[str, Any]:
+    """What the scene holds, once everything in it has been built."""
+    try:
+        return summary_of(load_scene(path))
+    except (SceneError, MeshError) as wrong:
+        problems = [str(problem) for problem in scene_problems(path)[:MOST_PROBLEMS]]
+        said = "; ".join(problems) or str(wrong)
+        raise RefusedUploadError("bad_scene", said.replace(f"{path.parent}/", "")) from wrong

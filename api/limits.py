@@ -1,0 +1,140 @@
+"""How much anybody may ask: bytes of a body, requests of a token, and time for a question."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from api.problems import problem
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MEGABYTE = 1_000_000
+UPLOADS = ("scenes", "scans", "records")
+"""Nouns whose requests bring files."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server grants; the defaults suit a club."""
+
+    upload_bytes: int = 64 * MEGABYTE
+    body_bytes: int = 1 * MEGABYTE
+    upload_files: int = 64
+    unpacked_bytes: int = 256 * MEGABYTE
+    unpacked_ratio: float = 100.0
+    """A file may grow by this much when it is unpacked."""
+    triangles: int = 2_000_000
+    intake_bytes: int = 2_000 * MEGABYTE
+    """Memory of the process that reads an upload."""
+    intake_seconds: float = 60.0
+    question_ms: float = 2_000.0
+    """The longest that a question of sight may search."""
+    requests_per_second: float = 50.0
+    burst: int = 200
+    tables_bytes: int = 1_500 * MEGABYTE
+    """Memory for prepared tables."""
+    live_games: int = 200
+    """So many games are kept in memory; the others are loaded again when they are asked for."""
+    jobs: int = 2
+
+
+class Buckets:
+    """Requests per token: each has a bucket that fills by so many a second, up to a burst."""
+
+    MOST = 10_000
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second, self._burst = per_second, float(burst)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, who: str) -> float:
+        """Take one; returns how many seconds to wait, 0 when there was one."""
+        now = time.monotonic()
+        with self._lock:
+            left, since = self._left.pop(who, (self._burst, now))
+            left = min(self._burst, left + (now - since) * self._per_second)
+            waits = 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
+            self._left[who] = (left - 1.0 if waits == 0.0 else left, now)
+            while len(self._left) > self.MOST:
+                self._left.popitem(last=False)
+        return waits
+
+
+class TooLargeError(Exception):
+    """A body that is longer than is granted."""
+
+
+class Gate:
+    """Stands before the application: counts bodies as they come in, and requests by token."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app, self._limits = app, limits
+        self._buckets = Buckets(limits.requests_per_second, limits.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        waits = self._buckets.take(_who(scope))
+        if waits:
+            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s")
+            answer.headers["Retry-After"] = str(max(1, round(waits)))
+            await answer(scope, receive, send)
+            return
+        most = self._limits.upload_bytes if _is_upload(scope) else self._limits.body_bytes
+        if _announced(scope) > most:
+            await _too_large(most)(scope, receive, send)
+            return
+        try:
+            await self._app(scope, _counted(receive, most), send)
+        except TooLargeError:
+            await _too_large(most)(scope, receive, send)
+
+
+def _too_large(most: int) -> ASGIApp:
+    return problem(413, "too_large", f"a body of this kind has at most {most} bytes")
+
+
+def _counted(receive: Receive, most: int) -> Receive:
+    """What comes in, counted: nothing is read beyond what is granted."""
+    taken = 0
+
+    async def counting() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > most:
+            raise TooLargeError
+        return message
+
+    return counting
+
+
+def _headers(scope: Scope) -> dict[bytes, bytes]:
+    return dict(scope["headers"])
+
+
+def _announced(scope: Scope) -> int:
+    length = _headers(scope).get(b"content-length", b"0")
+    return int(length) if length.isdigit() else 0
+
+
+def _is_upload(scope: Scope) -> bool:
+    """Whether a request brings files: a scene, a scan, a record."""
+    parts = scope["path"].strip("/").split("/")
+    return scope["method"] in ("POST", "PUT") and 2 <= len(parts) <= 3 and parts[1] in UPLOADS
+
+
+def _who(scope: Scope) -> str:
+    """A token, or else the address: whoever has a seat does not wait for the others in the house."""
+    token = _headers(scope).get(b"authorization")
+    if token:
+        return token.decode("latin-1")
+    client = scope.get("client")
+    return client[0] if client else "?"

@@ -1,0 +1,25 @@
+"""Records: anybody may have one verified."""
+
+from fastapi import APIRouter, UploadFile
+from starlette.concurrency import run_in_threadpool
+
+from api.house import TheHouse
+from api.problems import Refusal
+from api.schemas.common import REFUSALS
+from api.schemas.games import RecordVerdict
+from api.workers import work
+
+router = APIRouter(prefix="/v1/records", tags=["records"], responses=REFUSALS)
+MOST_BYTES = 16_000_000
+
+
+@router.post("")
+async def verify_record(file: UploadFile, house: TheHouse) -> RecordVerdict:
+    """Play a record again, and say whether every die and answer in it holds."""
+    content = await file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Refusal(413, "too_large", f"a record has at most {MOST_BYTES} bytes")
+    seconds = house.settings.limits.intake_seconds
+    job, most = {"record": content.decode("utf-8", "replace")}, house.settings.limits.intake_bytes
+    found = await run_in_threadpool(work, "api.record_worker", job, memory_bytes=most, seconds=seconds)
+    return RecordVerdict(**found)

@@ -1,0 +1,34 @@
+"""What a server is told at its start: where its data lies, which database it uses, and what it grants."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from api.limits import Limits
+
+DATABASE_VARIABLE = "PAS_DATABASE"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server."""
+
+    data: Path
+    database: str | None = None
+    """A URL; without one a SQLite file in the data directory."""
+    origins: tuple[str, ...] = ()
+    """Pages of other hosts that may ask from a browser; none by default."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'pas.sqlite'}"
+
+
+def settings_from_environment(data: Path | None = None) -> Settings:
+    """Settings as the environment has them; the data directory is made if it is not there."""
+    folder = data or Path(os.environ.get("PAS_DATA", "pas-data"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return Settings(folder, os.environ.get(DATABASE_VARIABLE) or None)

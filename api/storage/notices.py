@@ -1,0 +1,48 @@
+"""Hearing from other processes that a game went on: PostgreSQL's LISTEN in a thread of its own."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+from api.storage.store import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from api.storage.store import Store
+
+WAIT_S = 1.0
+"""How often the listener looks whether it is to stop, or whether it has lost its connection."""
+
+
+class Listener:
+    """Calls back with the id of every game that any process has gone on with."""
+
+    def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
+        self._store, self._heard = store, heard
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="notices", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        self._thread.join(timeout=2 * WAIT_S)
+
+    def _listen(self) -> None:
+        while not self._stop.is_set():
+            try:
+                self._follow()
+            except Exception:  # noqa: BLE001 - a lost connection is taken up again, whatever broke it
+                self._stop.wait(WAIT_S)
+
+    def _follow(self) -> None:
+        raw: Any = self._store.engine.raw_connection().driver_connection
+        raw.autocommit = True
+        raw.execute(f"LISTEN {CHANNEL}")
+        try:
+            while not self._stop.is_set():
+                for notice in raw.notifies(timeout=WAIT_S):
+                    self._heard(notice.payload)
+        finally:
+            raw.close()

@@ -1,0 +1,64 @@
+"""The tables of the newest version, as SQLAlchemy describes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+scenes = Table(
+    "scenes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("entry", Text, nullable=False),  # the scene file among the files
+    Column("owner_hash", String(64), nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+scene_files = Table(
+    "scene_files",
+    metadata,
+    Column("scene", String(64), ForeignKey("scenes.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(255), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("dice", String(16), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(128), primary_key=True),  # a player, or one who looks on
+    Column("token_hash", String(64), nullable=False),
+    Column("bot", String(64), nullable=True),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("game", String(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … without a gap
+    Column("number", Integer, nullable=False),
+    Column("by", String(128), nullable=False),
+    Column("kind", String(64), nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("client_key", String(128), nullable=True),
+)
+
+versions = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
