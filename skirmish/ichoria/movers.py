@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from skirmish.game import Game
@@ -22,7 +23,12 @@ if TYPE_CHECKING:
     from skirmish.ichoria.landscape import Landscape
     from skirmish.ichoria.legs import Leg
     from skirmish.ichoria.profiles import Athlete
+    from skirmish.ichoria.state import Fragment
+    from skirmish.ichoria.tabletop import Standings, Tabletop
     from terrain.movement import Mover, Place
+
+JUDGEMENTS_KEPT = 32
+"""So many judgements are remembered: a path is judged when it is traced and again when it is gone."""
 
 NEAR_PAS = 2.5
 """Who is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
@@ -57,12 +63,49 @@ def move_pas(game: Skirmish, name: str, *, hurry: bool, charging: bool = False) 
 
 def judge(game: Skirmish, name: str, legs: Sequence[Leg], stride: Stride) -> Judgement:
     """A path from where a figure stands, with what is left of its move (ICH-MOV-11)."""
+    moods = tuple((one.id, one.alert, one.thrown, one.unloaded, one.turn_flags) for one in game.state.on_table())
+    athlete_now = athlete_of(game, name)
+    return _judged(
+        _Question(
+            name,
+            tuple(legs),
+            stride,
+            athlete_now,
+            game.standings,
+            moods,
+            game.state.fragments,
+            game.active,
+            game.table,
+            game,
+        )
+    )
+
+
+@dataclass(frozen=True)
+class _Question:
+    """A path to be judged, with all that the answer depends on: what was judged when a path was checked stands."""
+
+    name: str
+    legs: tuple[Leg, ...]
+    stride: Stride
+    athlete: Athlete
+    standings: Standings
+    moods: tuple[object, ...]
+    fragments: tuple[Fragment, ...]
+    active: str | None
+    table: Tabletop
+    game: Skirmish = field(compare=False)
+
+
+@lru_cache(JUDGEMENTS_KEPT)
+def _judged(asked: _Question) -> Judgement:
+    game, name, legs, stride = asked.game, asked.name, asked.legs, asked.stride
     figure = game.figure(name)
     assert figure.place is not None
     landscape = game.table.landscape(game.standings, name)
     return judge_path(
         landscape,
-        athlete_of(game, name),
+        asked.athlete,
         figure.place,
         legs,
         hurry=stride.hurry,

@@ -39,7 +39,7 @@ def rest_from(legs: tuple[Leg, ...], judged: Judgement, number: int) -> tuple[Le
 def _is_merged(legs: tuple[Leg, ...], offered: int, mine: list[tuple[int, JudgedLeg]]) -> bool:
     """Whether a jump was judged as one flight with the leap that follows it (ICH-COMBO-04)."""
     following = legs[offered + 1] if offered + 1 < len(legs) else None
-    return isinstance(following, Leap) and any(leg.leg is following for _, leg in mine)
+    return isinstance(following, Leap) and any(leg.leg == following for _, leg in mine)
 
 
 def _explicit(leg: Leg, judged: Judgement, mine: list[tuple[int, JudgedLeg]]) -> Leg:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.journey import just_left
 from skirmish.ichoria.legs import write_legs
+from skirmish.ichoria.measures import SNAP_PAS, apart, direction, onward
 from skirmish.ichoria.movers import athlete_of, move_pas
 
 if TYPE_CHECKING:
@@ -16,42 +18,79 @@ if TYPE_CHECKING:
     from skirmish.ichoria.skirmishing import Skirmish
     from terrain.movement import Place
 
-HURRIES = 3
+HURRIES = 4
 """One suggestion in so many is to hurry, where that is possible."""
 
-CHARGES = 3
-"""One suggestion in so many goes for an enemy, or for a fragment of ichor."""
+PLANNED = 8
+"""One suggestion in so many is a planned way, to an enemy, a fragment or a place that takes more than walking."""
 
 TRIES = 12
+WAYS = 24
+"""From how many directions a walk is picked."""
+
+CHARGE_GAP_PAS = 1.65
+"""Centres this far apart are engaged when both bases are of the usual width."""
+
+RIM_PAS = 0.6
 
 
 def strolls(game: Skirmish, name: str, chance: Chance, *, may_hurry: bool) -> Iterator[Answer]:
-    """Ways to places that the figure can get to, picked at random; some of them charges, some in a hurry."""
+    """Ways that the figure might go, picked at random: mostly straight walks, some planned, some in a hurry."""
     hurried = game.state.activation is not None and game.state.activation.hurried
     for number in range(TRIES):
         hurry = may_hurry and chance.below(HURRIES, number, 0) == 0
-        goal = _goal(game, name, chance, number, hurry=hurry or hurried)
-        if goal is None:
-            continue
-        legs = game.table.route(
-            game.standings,
-            name,
-            athlete_of(game, name),
-            goal,
-            hurry=hurry or hurried,
-            allowance_pas=_left(game, name, hurry=hurry or hurried),
-            left=just_left(game, name),
-        )
-        if legs:
-            path = write_legs(legs)
+        if chance.below(PLANNED, number, 1) == 0:
+            path = _planned(game, name, chance, number, hurry=hurry or hurried)
+        else:
+            path = _straight(game, name, chance, number, hurry=hurry or hurried)
+        if path is not None:
             yield {"path": path, "hurry": True} if hurry else path
 
 
+def _straight(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> str | None:
+    """A walk in some direction, or straight at somebody or something worth it."""
+    place = game.figure(name).place
+    assert place is not None
+    left = _left(game, name, hurry=hurry)
+    aims = [enemy.place for enemy in game.enemies_of(name) if enemy.place]
+    aims += [fragment.place for fragment in game.state.fragments]
+    near = [aim for aim in aims if SNAP_PAS < apart(place, aim) <= left + CHARGE_GAP_PAS]
+    if near and chance.below(2, number, 2) == 0:
+        aim = chance.pick(near, number, 3)
+        length = max(0.0, apart(place, aim) - CHARGE_GAP_PAS)
+        way = direction(place, aim)
+    else:
+        angle = math.tau * chance.below(WAYS, number, 4) / WAYS
+        way, length = (math.cos(angle), math.sin(angle)), left * (1 + chance.below(6, number, 5)) / 6
+    if way is None or length <= SNAP_PAS:
+        return None
+    x, y = (round(number, 3) for number in onward(place, way, length))
+    (wide, deep), rim = game.table.size_pas, RIM_PAS
+    return f"walk {x},{y}" if rim <= x <= wide - rim and rim <= y <= deep - rim else None
+
+
+def _planned(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> str | None:
+    goal = _goal(game, name, chance, number, hurry=hurry)
+    if goal is None:
+        return None
+    legs = game.table.route(
+        game.standings,
+        name,
+        athlete_of(game, name),
+        goal,
+        hurry=hurry,
+        allowance_pas=_left(game, name, hurry=hurry),
+        left=just_left(game, name),
+    )
+    return write_legs(legs) if legs else None
+
+
 def _goal(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> Place | None:
+    """Somebody or something worth going for, or any place that it can get to."""
     tempting = [enemy.place for enemy in game.enemies_of(name) if enemy.place]
     tempting += [fragment.place for fragment in game.state.fragments]
-    if tempting and chance.below(CHARGES, number, 1) == 0:
-        return chance.pick(tempting, number, 2)
+    if tempting and chance.below(2, number, 6) == 0:
+        return chance.pick(tempting, number, 7)
     cells = game.table.reach(
         game.standings,
         name,
@@ -60,7 +99,7 @@ def _goal(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool
         allowance_pas=_left(game, name, hurry=hurry),
         left=just_left(game, name),
     )
-    return chance.pick(cells, number, 3).place if cells else None
+    return chance.pick(cells, number, 8).place if cells else None
 
 
 def _left(game: Skirmish, name: str, *, hurry: bool) -> float:
