@@ -63,4 +63,5 @@ class Ruled(Deeds):
 
     def check(self, answer: Answer) -> Verdict:
         verdict = Choice.check(self, answer)
-        return verdict or self.why_not(answer) or verdict
+        ruled = None if verdict else self.why_not(answer)
+        return verdict if ruled is None else ruled
