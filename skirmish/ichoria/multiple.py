@@ -60,13 +60,12 @@ class Grouped(Event):
 
 async def form_groups(game: Skirmish, name: str) -> Groups:
     """ICH-MULTI-06: the groups among those tangled up with a figure, formed anew for its fight."""
-    links = tangle(game, name)
-    ways = {text_of(split): split for split in _allowed(game, name, links)}
+    ways = {text_of(split): split for split in possible_groups(game, name)}
     said = next(iter(ways), "")
     if len(ways) > 1:
-        said = await game.ask(SplitIntoGroups(_decider(game, name, links), tuple(ways), name))
+        said = await game.ask(SplitIntoGroups(who_splits(game, name), tuple(ways), name))
     groups = ways.get(said, ())
-    if len(links) > 2:
+    if any(len(group.everybody) > 2 for group in groups) or len(groups) > 1:
         game.emit(Grouped(groups))
     return groups
 
@@ -116,11 +115,12 @@ def text_of(groups: Groups) -> str:
     return "; ".join(str(group) for group in groups)
 
 
-def _allowed(game: Skirmish, name: str, links: Links) -> list[Groups]:
+def possible_groups(game: Skirmish, name: str) -> list[Groups]:
     """ICH-MULTI-02, ICH-MULTI-04: the splits with one figure of the outnumbered side in each group.
 
     Where the engagements allow of none, every split in which each figure has an enemy in its group will do.
     """
+    links = tangle(game, name)
     few = _outnumbered(game, name, links)
     splits = [_told_by(few, split) for split in _splits(links, frozenset(links))]
     wanted = [split for split in splits if all(len(few & group.everybody) == 1 for group in split)]
@@ -136,8 +136,9 @@ def _outnumbered(game: Skirmish, name: str, links: Links) -> frozenset[str]:
     return mine if len(mine) < len(theirs) else theirs
 
 
-def _decider(game: Skirmish, name: str, links: Links) -> str:
+def who_splits(game: Skirmish, name: str) -> str:
     """ICH-MULTI-03: the player of the outnumbering side; with equal numbers the one being activated."""
+    links = tangle(game, name)
     few = _outnumbered(game, name, links)
     if 2 * len(few) == len(links) and game.state.activation:
         return game.state.activation.controller

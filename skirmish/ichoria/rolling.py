@@ -153,7 +153,7 @@ async def opposed(game: Skirmish, one: Contender, *others: Contender) -> tuple[T
     """
     sides = (one, *others)
     throws = [replace(await throw(game, side.purpose, side.name), adds=side.adds) for side in sides]
-    order = _active_first(game, [side.name for side in sides])
+    order = active_first(game, [side.name for side in sides])
     for mine in order:
         throws[mine] = await own_powers(game, _against(throws, mine), sides[mine].rerolls)
     for mine in order:
@@ -169,7 +169,7 @@ def _against(throws: list[Throw], mine: int) -> Throw:
 
 async def tie_break(game: Skirmish, a: str, b: str) -> str:
     """ICH-DICE-12: a bare D6; up to 3 for the figure of the player being activated, or else of the first listed one."""
-    mine, theirs = ((a, b)[place] for place in _active_first(game, [a, b]))
+    mine, theirs = ((a, b)[place] for place in active_first(game, [a, b]))
     return mine if await game.die("tie") <= 3 else theirs
 
 
@@ -204,7 +204,7 @@ async def _turned(game: Skirmish, thrown: Throw) -> Throw:
     return thrown.with_die(thrown.dice.index(die), to)
 
 
-def _active_first(game: Skirmish, figures: list[str]) -> list[int]:
+def active_first(game: Skirmish, figures: list[str]) -> list[int]:
     """ICH-DICE-15, ICH-DICE-12: the places of figures, those of the player being activated first."""
     first = game.state.activation.controller if game.state.activation else game.book.sides[0]
     return sorted(range(len(figures)), key=lambda place: controller(game, figures[place]) != first)

@@ -1,0 +1,243 @@
+"""The chances of a fight or a shot about to be declared: exact, from the same modifiers as the rules themselves.
+
+A figure's own ways to roll again are counted, and taken to be used whenever its roll is behind. What needs a wager on
+top is not: Occultisme, and the interventions of the gods.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from typing import TYPE_CHECKING
+
+from skirmish.ichoria.armour import armour_value
+from skirmish.ichoria.arms import melee_grips, wielded
+from skirmish.ichoria.characteristics import value
+from skirmish.ichoria.controlling import controller
+from skirmish.ichoria.damage import damage_dice, weapon_damage
+from skirmish.ichoria.effroi import frightens
+from skirmish.ichoria.melee import contender, dived, melee_modifiers
+from skirmish.ichoria.multiple import enemies_in_group, outnumbering, possible_groups, who_splits
+from skirmish.ichoria.rolling import active_first
+from skirmish.ichoria.rolls import FACES, Grade, read
+from skirmish.ichoria.shooting import evading_contender, shooter_modifiers, shooting_contender, target_modifiers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from skirmish.ichoria.cards import Weapon
+    from skirmish.ichoria.characteristics import Modifier
+    from skirmish.ichoria.multiple import Groups
+    from skirmish.ichoria.rolling import Contender
+    from skirmish.ichoria.skirmishing import Skirmish
+
+CERTAIN, NEVER = Fraction(1), Fraction(0)
+ONE_FACE = Fraction(1, len(FACES))
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """What may come of it for one figure: how likely it loses each number of points, and what else befalls it."""
+
+    figure: str
+    sante: int
+    damage: tuple[Fraction, ...]
+    """The chance of losing 0, 1, 2 … points of Santé; more than it has, it cannot lose (ICH-DMG-07)."""
+    in_difficulty: Fraction
+
+    @property
+    def hurt(self) -> Fraction:
+        return 1 - self.damage[0]
+
+    @property
+    def out(self) -> Fraction:
+        """The chance of being out of combat (ICH-DMG-06)."""
+        return self.damage[self.sante] if self.sante < len(self.damage) else NEVER
+
+    @property
+    def expected(self) -> Fraction:
+        return sum((points * chance for points, chance in enumerate(self.damage)), NEVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One side of an opposed roll: what it adds to its die, and why."""
+
+    figure: str
+    weapon: str | None
+    adds: int
+    modifiers: tuple[Modifier, ...]
+    rerolls: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FightOdds:
+    """A fight about to be declared."""
+
+    attacker: Part
+    defender: Part
+    win: Fraction
+    tie: Fraction
+    lose: Fraction
+    to_defender: Harm
+    to_attacker: Harm
+
+
+@dataclass(frozen=True, slots=True)
+class ShotOdds:
+    """A shot about to be declared."""
+
+    shooter: Part
+    target: Part
+    courage: Fraction
+    """The chance that the shooter dares to shoot at all (Effroi)."""
+    hit: Fraction
+    to_target: Harm
+
+
+def fight_odds(
+    game: Skirmish,
+    attacker: str,
+    defender: str,
+    *,
+    weapon: str | None = None,
+    answer: str | None = None,
+    groups: Groups | None = None,
+    opportunity: bool = False,
+) -> FightOdds:
+    """ICH-MEL-01: the chances of a fight; weapons and groups that are not said are those that serve best.
+
+    In an attack of opportunity only the defender can be hurt (ICH-OPP-01).
+    """
+    groups = likely_groups(game, attacker, defender) if groups is None else groups
+    sides = contender(game, attacker, defender, groups), contender(game, defender, attacker, groups)
+    blades = _best_grip(game, attacker, defender, weapon), _best_grip(game, defender, attacker, answer)
+    win, tie, lose = opposed_chances(game, *sides)
+    hit_back = NEVER if opportunity else lose
+    return FightOdds(
+        _fighter(game, sides[0], defender, blades[0], groups),
+        _fighter(game, sides[1], attacker, blades[1], groups),
+        win,
+        tie,
+        lose,
+        _harm(game, defender, wielded(game, blades[0]), win, melee=True, steps=_steps(game, attacker)),
+        _harm(game, attacker, wielded(game, blades[1]), hit_back, melee=True, steps=_steps(game, defender)),
+    )
+
+
+def shot_odds(
+    game: Skirmish, shooter: str, target: str, weapon: str, *, aimed: bool = False, in_air: bool = False
+) -> ShotOdds:
+    """ICH-SHOOT-06: the chances of a shot, and of the courage it may take."""
+    bow = game.weapon(weapon)
+    sides = (
+        shooting_contender(game, shooter, aimed=aimed, in_air=in_air),
+        evading_contender(game, shooter, target, bow),
+    )
+    courage = _courage(game, shooter, target)
+    hit = courage * opposed_chances(game, *sides)[0]
+    return ShotOdds(
+        Part(shooter, weapon, sides[0].adds, tuple(shooter_modifiers(aimed=aimed, in_air=in_air))),
+        Part(target, None, sides[1].adds, tuple(target_modifiers(game, shooter, target, bow))),
+        courage,
+        hit,
+        _harm(game, target, bow, hit, melee=False),
+    )
+
+
+def opposed_chances(game: Skirmish, one: Contender, other: Contender) -> tuple[Fraction, Fraction, Fraction]:
+    """ICH-DICE-11: how likely the one is ahead, level or behind, once whoever is behind has rolled again."""
+    sides = (one, other)
+    dice = dict.fromkeys(product(FACES, FACES), ONE_FACE * ONE_FACE)
+    for mine in active_first(game, [one.name, other.name]):
+        for _ in sides[mine].rerolls:
+            dice = _rolled_again(dice, sides, mine)
+    ahead: dict[int, Fraction] = defaultdict(Fraction)
+    for (first, second), chance in dice.items():
+        lead = first + one.adds - second - other.adds
+        ahead[(lead > 0) - (lead < 0)] += chance
+    return ahead[1], ahead[0], ahead[-1]
+
+
+def _rolled_again(
+    dice: Mapping[tuple[int, int], Fraction], sides: tuple[Contender, Contender], mine: int
+) -> dict[tuple[int, int], Fraction]:
+    """ICH-DICE-15: where its own total is behind, its die is thrown once more."""
+    after: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    for thrown, chance in dice.items():
+        totals = [die + side.adds for die, side in zip(thrown, sides, strict=True)]
+        if totals[mine] >= totals[1 - mine]:
+            after[thrown] += chance
+            continue
+        for die in FACES:
+            after[(die, thrown[1]) if mine == 0 else (thrown[0], die)] += chance * ONE_FACE
+    return dict(after)
+
+
+def likely_groups(game: Skirmish, attacker: str, defender: str) -> Groups:
+    """ICH-MULTI-03: of the splits in which the two meet, the one that serves best whoever makes it."""
+    meeting = [split for split in possible_groups(game, attacker) if defender in enemies_in_group(split, attacker)]
+    mine = bool(meeting) and who_splits(game, attacker) == controller(game, attacker)
+    pair = (attacker, defender) if mine else (defender, attacker)
+    return max(meeting, key=lambda split: outnumbering(game, split, *pair), default=())
+
+
+def _fighter(game: Skirmish, side: Contender, foe: str, grip: str | None, groups: Groups) -> Part:
+    return Part(side.name, grip, side.adds, melee_modifiers(game, side.name, foe, groups), side.rerolls)
+
+
+def _best_grip(game: Skirmish, name: str, foe: str, said: str | None) -> str | None:
+    """The weapon that was said, or the one that takes most from the enemy when it wins."""
+    grips = melee_grips(game, name)
+    if said is not None or not grips:
+        return said
+    steps = _steps(game, name)
+    return max(grips, key=lambda grip: _harm(game, foe, wielded(game, grip), CERTAIN, melee=True, steps=steps).expected)
+
+
+def _steps(game: Skirmish, name: str) -> int:
+    """ICH-DIVE-06: how many classes a dive raises its damage by."""
+    return 1 if dived(game, name) else 0
+
+
+def _courage(game: Skirmish, shooter: str, target: str) -> Fraction:
+    if not frightens(game, target, shooter):
+        return CERTAIN
+    nerve = value(game, shooter, "psychisme")
+    return sum((ONE_FACE for die in FACES if read(die, nerve) is Grade.SUCCESS), NEVER)
+
+
+def _harm(game: Skirmish, victim: str, weapon: Weapon | None, struck: Fraction, *, melee: bool, steps: int = 0) -> Harm:
+    """ICH-ARM-01: what a blow that lands with some chance may do; bare hands do nothing (ICH-MEL-10)."""
+    sante = game.figure(victim).sante
+    safe = Harm(victim, sante, (CERTAIN, *(NEVER,) * sante), NEVER)
+    if weapon is None:
+        return safe
+    armour = armour_value(game, victim, weapon, melee=melee)
+    damage = [NEVER] * (sante + 1)
+    damage[0] = 1 - struck
+    shaken = NEVER
+    for die in FACES:
+        grade = read(die, armour, stepped=True)
+        shaken += struck * ONE_FACE if grade is Grade.PARTIAL_SUCCESS else NEVER
+        for points, chance in _wounds(game, weapon, victim, grade, steps).items():
+            damage[min(points, sante)] += struck * ONE_FACE * chance
+    return replace(safe, damage=tuple(damage), in_difficulty=shaken)
+
+
+def _wounds(game: Skirmish, weapon: Weapon, victim: str, grade: Grade, steps: int) -> Mapping[int, Fraction]:
+    """ICH-ARM-02 to ICH-ARM-05: how many points a grade of the Armure roll costs, each with its chance."""
+    if grade in (Grade.TOTAL_SUCCESS, Grade.PARTIAL_SUCCESS):
+        return {0: CERTAIN}
+    critical = grade is Grade.TOTAL_FAILURE
+    wanted = damage_dice(weapon_damage(game, weapon, victim, critical=critical, steps=steps))
+    throws = product(FACES, repeat=wanted.count)
+    return _counted(wanted.read(dice) for dice in throws)
+
+
+def _counted(results: Iterable[int]) -> Mapping[int, Fraction]:
+    """How likely each result is, all throws being alike."""
+    found = list(results)
+    return {result: Fraction(found.count(result), len(found)) for result in set(found)}
