@@ -88,6 +88,13 @@ def _ways(picture: BoardPicture) -> Iterator[Entry]:
     for one in picture.reach.reaches if picture.reach else ():
         colour, dashed = REACHED[one.way]
         yield picture.tongue(f"board_{one.way}"), _stroke(colour, dashed=dashed)
+    if picture.reach:
+        yield picture.tongue("board_legend_steps"), _step
+
+
+def _step(ink: Ink, box: Box) -> None:
+    ink.dot(_middle(box), 12.0, REACHED["walk"][0])
+    ink.text(_middle(box), "2", 15, palette.WHITE, bold=True, anchor="mm")
 
 
 def _stroke(colour: str, *, dashed: bool) -> Callable[[Ink, Box], None]:

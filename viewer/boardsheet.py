@@ -85,27 +85,35 @@ def _board(panel: Panel) -> None:
             ink.line(start, end, palette.INK, 2.4)
     for boundary in sorted(board.boundaries, key=lambda one: one.kind != "normal"):
         draw_boundary(ink, panel.spots(boundary.line), boundary.kind)
+    _outlined_areas(panel)
     for boundary in board.boundaries:
         if boundary.low is not None:
             draw_arrow(ink, panel.spots(boundary.line), panel.spot(board.areas[boundary.low].icon))
     for path in board.skulls:
         draw_skulls(panel, path)
-    _ruling(panel)
+    _marks(panel)
 
 
-def _ruling(panel: Panel) -> None:
-    """Areas that block or are reached, then the line of sight, then what is written in the areas."""
+def _outlined_areas(panel: Panel) -> None:
+    """The areas that a ruling is about: those that block, or those that are reached."""
+    if panel.picture.sight is not None:
+        _blocking_areas(panel)
+    if panel.picture.reach is not None:
+        _reached_areas(panel)
+
+
+def _marks(panel: Panel) -> None:
+    """The line of sight, then what is written in the areas, then what stops the line."""
     picture = panel.picture
     if picture.sight is not None:
-        _blocking_areas(panel)
         _sight_line(panel)
-    if picture.reach is not None:
-        _reached_areas(panel)
     signs = unit_signs(picture.scene)
     for area in picture.scene.board.areas.values():
         draw_area_marks(panel, area, signs)
     if picture.sight is not None:
         _crosses(panel)
+    if picture.reach is not None:
+        _steps(panel)
 
 
 def _blocking_areas(panel: Panel) -> None:
@@ -173,4 +181,17 @@ def _reached_areas(panel: Panel) -> None:
         if found is not None:
             colour, dashed = REACHED[found[0]]
             _outline(panel, area.polygon, colour, dashed=dashed)
-    panel.ink.ring(panel.spot(scene.board.areas[ruling.unit.area].icon), 22, palette.INK, 3.5)
+
+
+def _steps(panel: Panel) -> None:
+    """Beside the icon of each area that is reached, how many areas have to be entered."""
+    ruling, board, ink = panel.picture.reach, panel.picture.scene.board, panel.ink
+    assert ruling is not None
+    for area in board.areas.values():
+        found = ruling.nearest_way(area.id)
+        if found is not None:
+            x, y = panel.spot(area.icon)
+            at = (x - 34 * ink.unit, y)
+            ink.dot(at, 13.5, palette.WHITE)
+            ink.dot(at, 12.0, REACHED[found[0]][0])
+            ink.text(at, str(len(found[1])), 15, palette.WHITE, bold=True, anchor="mm")

@@ -119,7 +119,8 @@ BOARD_SENTENCES: Sentences = {
     "board_reach_reason": ("Depuis {area}, mouvement {movement}.", "From {area}, movement {movement}."),
     "board_legend_stone": ("pierre divine", "divine stone"),
     "board_legend_skulls": ("chemin de crânes", "path of skulls"),
-    "board_legend_icon": ("icône et capacité de la zone", "icon and capacity of an area"),
+    "board_legend_icon": ("icône avec la capacité", "icon with the capacity"),
+    "board_legend_steps": ("zones à parcourir", "areas to enter"),
     "board_sees_short": ("vu", "seen"),
     "board_sees_not_short": ("masqué", "hidden"),
 }
