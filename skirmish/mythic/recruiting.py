@@ -80,7 +80,7 @@ def _armies(
     if left == 0:
         yield list(so_far)
     for place, name in enumerate(others):
-        if book.cards[name].cost <= left and not _restricted(book, so_far, name, mates):
+        if book.cards[name].cost <= left and _restricted(book, so_far, name, mates) is None:
             yield from _armies(book, player, (*so_far, name), others[place + 1 :], mates)
 
 
@@ -148,7 +148,8 @@ def may_recruit(at: Situation, player: str, name: str) -> Verdict:
     if card.cost > at.state.armies[player].points:
         return no("too_dear", "MYT-RECRUIT-07", cost=card.cost, points=at.state.armies[player].points)
     mates = [other for mate in at.book.side_of(player) if mate != player for other in army_of(at, mate)]
-    return _restricted(at.book, mine, name, mates) or YES
+    refusal = _restricted(at.book, mine, name, mates)
+    return YES if refusal is None else refusal
 
 
 def recruitable(at: Situation, player: str) -> tuple[str, ...]:

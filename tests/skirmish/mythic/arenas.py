@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from skirmish.dice import Dice, GivenDice
-from skirmish.match import Checkpoint, Match
+from skirmish.match import Checkpoint, Match, Pending
 from skirmish.mythic.agreement import book_from
 from skirmish.mythic.kit import MythicRules
 from skirmish.mythic.playing import Position
@@ -247,7 +247,12 @@ class Table:
     @property
     def asked(self) -> Any:
         """The decision that is waited for."""
-        return self.match.pending[0].decision if self.match.pending else None
+        return self._pending.decision if self.match.pending else None
+
+    @property
+    def _pending(self) -> Pending:
+        """The first decision that nobody has answered yet, sealed ones among them."""
+        return next(one for one in self.match.pending if self.match.waiting_for(one.decision.player) is one)
 
     @property
     def kind(self) -> str | None:
@@ -256,14 +261,14 @@ class Table:
     def do(self, *answers: Any) -> Table:
         """Give answers one after the other, whoever is asked."""
         for answer in answers:
-            pending = self.match.pending[0]
+            pending = self._pending
             verdict = self.match.answer(pending.decision.player, pending.number, answer)
             assert verdict, f"{pending.decision}: {answer!r} is refused: {verdict}"
         return self
 
     def refused(self, answer: Any) -> tuple[str, str | None]:
         """The reason and the rule by which an answer is refused; nothing may change by it."""
-        pending, before = self.match.pending[0], self.match.state
+        pending, before = self._pending, self.match.state
         verdict = self.match.answer(pending.decision.player, pending.number, answer)
         assert not verdict, f"{answer!r} is allowed"
         assert self.match.state is before
