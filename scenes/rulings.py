@@ -118,10 +118,11 @@ def rule_distance(scene: Scene, a_name: str, b_name: str) -> DistanceRuling:
     return DistanceRuling(a, b, measured, enemies and measured.bodies.less_than(ENGAGED_BELOW_PAS))
 
 
-def rule_cover(scene: Scene, shooter_name: str, target_name: str) -> CoverRuling:
+def rule_cover(scene: Scene, shooter_name: str, target_name: str, *, each_piece: bool = True) -> CoverRuling:
     """Rule how well a target is hidden from a shooter; here the order does matter."""
     shooter, target = pair(scene, shooter_name, target_name)
-    found = cover(scene.table, shooter.body, target.body, obstacles(scene, shooter, target))
+    others = obstacles(scene, shooter, target)
+    found = cover(scene.table, shooter.body, target.body, others, each_piece=each_piece)
     bonus = _bonus(found.concealed, found.in_cover)
     return CoverRuling(shooter, target, found, found.concealed, found.in_cover, bonus)
 

@@ -6,6 +6,7 @@ and the scene is asked. Answers are remembered by where the bodies are, since ga
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
@@ -46,6 +47,9 @@ SPOTS_PAS = 0.25
 
 USUAL_BASE_PAS, USUAL_HEIGHT_PAS = 1.2, 1.25
 
+STRIP_SLACK_PAS = 0.5
+"""Figures farther than this from the strip between two others cannot come between them: sight looks no wider."""
+
 
 class SceneTabletop:
     """The table of a scene, to be played on; figures that the scene has are not on it."""
@@ -66,7 +70,8 @@ class SceneTabletop:
 
     def sees(self, standings: Standings, a: str, b: str) -> bool:
         """Whether two figures see each other, as `pas los` rules it (ICH-SHOOT-02, ICH-SHOOT-16)."""
-        return self._sees(*_pair_and_others(standings, _named(standings, a), _named(standings, b)))
+        first, second = sorted((a, b))
+        return self._sees(*_pair_and_others(standings, _named(standings, first), _named(standings, second)))
 
     def sees_at(self, standings: Standings, looker: str, passer: str, place: Place, mover: Mover) -> bool:
         """Whether a figure sees another one's body at some place of its way."""
@@ -81,7 +86,7 @@ class SceneTabletop:
         return self._shelters(*_pair_and_others(standings, _named(standings, shooter), _named(standings, target)))
 
     def _rule_cover(self, shooter: Standing, target: Standing, others: Standings) -> Shelter:
-        found = rule_cover(self.scene_with((shooter, target, *others)), shooter.id, target.id)
+        found = rule_cover(self.scene_with((shooter, target, *others)), shooter.id, target.id, each_piece=False)
         return Shelter(concealed=bool(found.concealed), in_cover=bool(found.in_cover))
 
     def apart(self, a: Standing, b: Standing) -> Apart:
@@ -242,7 +247,25 @@ def _named(standings: Standings, name: str) -> Standing:
 
 
 def _pair_and_others(standings: Standings, a: Standing, b: Standing) -> tuple[Standing, Standing, Standings]:
-    return a, b, tuple(one for one in standings if one.id not in (a.id, b.id))
+    """Two figures, and those of the others that may come between them: whoever is elsewhere changes nothing."""
+    others = (one for one in standings if one.id not in (a.id, b.id))
+    return a, b, tuple(one for one in others if _may_come_between(one, a, b))
+
+
+def _may_come_between(other: Standing, a: Standing, b: Standing) -> bool:
+    """Whether a figure reaches into the strip between two others, seen from above; errs only towards yes."""
+    (ax, ay, _), (bx, by, _), (x, y, _) = a.place, b.place, other.place
+    along = (bx - ax, by - ay)
+    length = along[0] ** 2 + along[1] ** 2
+    share = ((x - ax) * along[0] + (y - ay) * along[1]) / length if length else 0.0
+    share = min(1.0, max(0.0, share))
+    away = math.hypot(x - ax - share * along[0], y - ay - share * along[1])
+    return away <= max(_reach(a), _reach(b)) + _reach(other) + STRIP_SLACK_PAS
+
+
+def _reach(one: Standing) -> float:
+    """How far a base reaches from its centre at most."""
+    return (max(one.base_pas) if isinstance(one.base_pas, tuple) else one.base_pas) / 2
 
 
 def _spots_within(polygon: tuple[Spot, ...]) -> Iterator[Spot]:

@@ -79,15 +79,28 @@ class Cover:
         return False if self.by_touched_high <= HALF else None
 
 
-def cover(table: Table, shooter: Body, target: Body, others: Sequence[Obstacle] = (), *, width: float = 0.02) -> Cover:
-    """Measure what the shooter cannot see of the target, to the width asked for."""
+def cover(
+    table: Table,
+    shooter: Body,
+    target: Body,
+    others: Sequence[Obstacle] = (),
+    *,
+    width: float = 0.02,
+    each_piece: bool = True,
+) -> Cover:
+    """Measure what the shooter cannot see of the target, to the width asked for.
+
+    Without `each_piece` the shares of single pieces are left out, which rules and bots have no use for.
+    """
     ground = ground_for(table, shooter, target, others)
     bare = ground_for(table, shooter, target, ())
     asked = _Asked(picture_of(shooter, target), outside_of(table.arrays, hull_of(shooter)), width)
     low, high = asked.share(ground, np.ones(len(table.obstacles), dtype=bool))
+    if high == 0.0 and not each_piece:
+        return Cover(low, high, (), 0.0, 0.0)
     touched = np.array([_touches(table, place, target) for place in range(len(table.obstacles))], dtype=bool)
     by_touched = asked.share(bare, touched) if touched.any() else (0.0, 0.0)
-    pieces = _each_piece(asked, ground, bare, touched, shooter, target)
+    pieces = _each_piece(asked, ground, bare, touched, shooter, target) if each_piece else ()
     return Cover(low, high, pieces, *by_touched)
 
 
