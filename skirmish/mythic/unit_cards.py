@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 DIVINITIES = frozenset(("god", "titan"))
 TYPES = ("god", "titan", "hero", "monster", "troop")
+COLOURS = {"titan": "blue", "monster": "green", "god": "yellow", "hero": "grey"}
+"""MYT-UNIT-08: the colour of the dashboards of each type."""
+
 STATS = ("offence", "defence", "range", "movement")
 
 
