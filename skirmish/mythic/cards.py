@@ -46,13 +46,13 @@ def playing_order(at: Situation) -> tuple[str, ...]:
 
 async def draw(play: Play, player: str, count: int) -> None:
     """MYT-DECK-02, MYT-DECK-07: draw what is there; if that is not enough the game pauses for a refresh."""
-    owed = count - _draw_from_deck(play, player, count)
+    owed = count - draw_what_is_there(play, player, count)
     if owed:
         await refresh(play)
-        _draw_from_deck(play, player, owed)  # MYT-DECK-08: what is still missing is lost
+        draw_what_is_there(play, player, owed)  # MYT-DECK-08: what is still missing is lost
 
 
-def _draw_from_deck(play: Play, player: str, count: int) -> int:
+def draw_what_is_there(play: Play, player: str, count: int) -> int:
     """Draw as many cards as there are, up to a count; how many they were."""
     cards = play.state.armies[player].deck.value[:count]
     if cards:
@@ -72,7 +72,7 @@ async def refresh(play: Play) -> None:
     for player in players:
         missing = LEAST_HAND - play.state.armies[player].hand_size
         if missing > 0:
-            _draw_from_deck(play, player, missing)
+            draw_what_is_there(play, player, missing)
 
 
 async def make_deck(play: Play, player: str, cards: tuple[Card, ...], *, of_discard: bool = False) -> None:

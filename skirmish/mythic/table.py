@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.events import Event
 from skirmish.mythic.book import StonePlace
-from skirmish.mythic.cards import draw, make_deck
+from skirmish.mythic.cards import draw_what_is_there, make_deck
 from skirmish.mythic.decisions import Ruled
 from skirmish.mythic.entering import admits, no
 from skirmish.mythic.events import Gained, Placed
@@ -71,7 +71,7 @@ async def lay_table(play: Play) -> None:
     for player in clockwise(play):
         await make_deck(play, player, deck_cards(play, player))
     for player in clockwise(play):
-        await deal(play, player)
+        deal(play, player)
     play.emit(TableReady())
 
 
@@ -146,8 +146,8 @@ def deck_cards(at: Situation, player: str) -> tuple[Card, ...]:
     return (*cards, *[AOW] * value)
 
 
-async def deal(play: Play, player: str) -> None:
+def deal(play: Play, player: str) -> None:
     """MYT-TABLE-06, MYT-RECRUIT-11: three AoW cards, one more per unspent point of a draft, three of the deck."""
     unspent = play.state.armies[player].points if play.book.recruitment == "draft" else 0
     play.emit(Gained(player, (AOW,) * (STARTING_AOW + unspent), "starting hand"))
-    await draw(play, player, STARTING_DRAW)
+    draw_what_is_there(play, player, STARTING_DRAW)
