@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.decisions import Choice, Decision, inner
 from skirmish.ichoria import rolling, shooting
+from skirmish.ichoria.approaches import way_to
 from skirmish.ichoria.characteristics import value
 from skirmish.ichoria.charging import breaks_free, dares_not, halting_point
 from skirmish.ichoria.controlling import controller
@@ -18,7 +19,7 @@ from skirmish.ichoria.engagement import engaged_with
 from skirmish.ichoria.journey import Appointment, Journey, able, point_at
 from skirmish.ichoria.legs import LegError, read_legs
 from skirmish.ichoria.measures import SNAP_PAS
-from skirmish.ichoria.movers import Stride, athlete_of, is_watching, judge, move_pas, supposing
+from skirmish.ichoria.movers import Stride, is_watching, judge, supposing
 from skirmish.ichoria.openings import Opening, openings
 from skirmish.ichoria.points import at, crouched_at, is_in_air, pieces_of
 from skirmish.ichoria.rolling import Contender
@@ -277,10 +278,7 @@ def _charge_verdict(game: Skirmish, sentry: str, mover: str, path: object) -> Ve
 def _charge_legs(game: Skirmish, sentry: str, mover: str, path: object) -> tuple[Leg, ...] | None:
     if path is not None:
         return read_legs(str(path))
-    goal = game.figure(mover).place
-    assert goal is not None
-    most = move_pas(game, sentry, hurry=False)
-    return game.table.route(game.standings, sentry, athlete_of(game, sentry), goal, hurry=False, allowance_pas=most)
+    return way_to(game, sentry, mover, Stride())
 
 
 def stand_down(game: Skirmish) -> None:

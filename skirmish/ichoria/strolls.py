@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.approaches import approaches
 from skirmish.ichoria.journey import just_left
 from skirmish.ichoria.legs import write_legs
 from skirmish.ichoria.measures import SNAP_PAS, apart, direction, onward
@@ -87,7 +88,7 @@ def _planned(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: b
 
 def _goal(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> Place | None:
     """Somebody or something worth going for, or any place that it can get to."""
-    tempting = [enemy.place for enemy in game.enemies_of(name) if enemy.place]
+    tempting = [next(approaches(game, name, enemy.id)) for enemy in game.enemies_of(name)]
     tempting += [fragment.place for fragment in game.state.fragments]
     if tempting and chance.below(2, number, 6) == 0:
         return chance.pick(tempting, number, 7)
