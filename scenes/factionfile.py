@@ -73,6 +73,8 @@ class FactionForm(_Form):
     source: Name
     bands: Switch = True
     """Whether a band can be of this faction."""
+    pantheon: Name | None = None
+    """Whose gods it worships; exiles worship those of the band they join."""
     capability: Name | None = None
     keeps_capability: Switch = True
     prices: dict[str, Price] = Field(default_factory=dict)
