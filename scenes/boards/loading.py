@@ -15,7 +15,7 @@ from scenes.reading import SceneText, read_scene_text
 from scenes.wording import words_for
 from skirmish.mythic.board import Board, board_from
 from skirmish.mythic.board_checks import board_faults
-from skirmish.mythic.board_reading import BoardError, Stone, read_drawing
+from skirmish.mythic.board_reading import BoardError, Stone, hole_fault, read_drawing
 from skirmish.mythic.entering import ROOM_FOR_HUGE
 
 if TYPE_CHECKING:
@@ -68,20 +68,22 @@ def _read(path: Path) -> tuple[SceneText | None, BoardSceneForm | None, list[Pro
         return text, BoardSceneForm.model_validate(text.document), []
     except ValidationError as refusal:
         found = [_form_problem(text, error) for error in refusal.errors(include_url=False)]
-        return text, None, sorted(found, key=lambda problem: problem.line or 0)
+        return text, None, sorted(dict.fromkeys(found), key=lambda problem: problem.line or 0)
 
 
 def _form_problem(text: SceneText, error: Any) -> Problem:
     loc = error["loc"]
     path = tuple(part for place, part in enumerate(loc) if not (loc[place - 1] == "board" and part in BOARD_TAGS))
-    if _is_ring(error, path):
-        return text.problem(path, "an outline of an outline: an area with a hole; areas have one outline each")
-    return text.problem(path, words_for(error, path, BoardSceneForm))
+    return _hole(text, path) or text.problem(path, words_for(error, path, BoardSceneForm))
 
 
-def _is_ring(error: Any, path: KeyPath) -> bool:
-    """A list where a coordinate should be, in a polygon: rings within an outline."""
-    return "polygon" in path and error["type"] == "float_type" and isinstance(error["input"], list)
+def _hole(text: SceneText, path: KeyPath) -> Problem | None:
+    """An outline made of several rings, whatever the form finds wrong with them."""
+    if path[:2] != ("board", "areas") or len(path) < 5 or path[3] != "polygon":
+        return None
+    area = text.document["board"]["areas"][path[2]]
+    fault = hole_fault(area, int(path[2]))
+    return text.problem(("board", *fault.path), fault.what) if fault else None
 
 
 def _board_document(path: Path, text: SceneText, form: BoardSceneForm) -> tuple[dict[str, Any] | None, list[Problem]]:

@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.board_reading import Area, Drawing, Fault
-from skirmish.mythic.borders import overlap, shared_stretches
+from skirmish.mythic.borders import overlap, shared_border, shared_stretches
 from skirmish.mythic.distances import distances_from
 from skirmish.mythic.outlines import outline_trouble, outlines_overlap
 from skirmish.mythic.plane import inside, on_outline, side_of
@@ -92,15 +92,16 @@ def _boundaries(drawing: Drawing, sound: list[Area]) -> Iterator[Fault]:
 
 
 def _line_faults(place: int, boundary: Boundary, outlines: dict[str, Corners]) -> Iterator[Fault]:
-    if len(boundary.line) < 2 or any(a == b for a, b in pairwise(boundary.line)):
-        yield Fault(("boundaries", place, "line"), f"boundary {boundary.id!r} needs two different points or more")
-        return
     if any(area not in outlines for area in boundary.between):
         return
-    one, other = (outlines[area] for area in boundary.between)
-    if not shared_stretches(one, other):
-        what = "areas {!r} and {!r} do not touch along a line".format(*boundary.between)
+    parts = shared_border(*(outlines[area] for area in boundary.between))
+    if not parts or not boundary.line:
+        how = f"touch along {len(parts)} separate lines; say which is meant" if parts else "do not touch along a line"
+        what = "areas {!r} and {!r} {}".format(*boundary.between, how)
         yield Fault(("boundaries", place, "between"), what)
+        return
+    if len(boundary.line) < 2 or any(a == b for a, b in pairwise(boundary.line)):
+        yield Fault(("boundaries", place, "line"), f"boundary {boundary.id!r} needs two different points or more")
         return
     for area in boundary.between:
         if not all(on_outline(outlines[area], a, b) for a, b in pairwise(boundary.line)):

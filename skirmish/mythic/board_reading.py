@@ -94,8 +94,8 @@ class Drawing:
 
 def read_drawing(document: Any) -> Drawing:
     """The drawing of a document; a `BoardError` where the document has not the form of a board."""
-    _check_outlines(document)
     try:
+        _check_outlines(document)
         return _drawing(document)
     except KeyError as missing:
         raise BoardError(Fault((), f"{missing.args[0]!r} is missing")) from missing
@@ -106,12 +106,19 @@ def read_drawing(document: Any) -> Drawing:
 
 
 def _check_outlines(document: Any) -> None:
-    """A polygon made of rings is an area with a hole, which no board has."""
-    for place, entry in enumerate(document.get("areas", ()) if isinstance(document, dict) else ()):
-        polygon = entry.get("polygon") if isinstance(entry, dict) else None
-        if isinstance(polygon, list) and any(isinstance(corner, list) and _is_ring(corner) for corner in polygon):
-            what = f"area {entry.get('id')!r} has a hole or several parts; an area has one outline"
-            raise BoardError(Fault(("areas", place, "polygon"), what))
+    for place, entry in enumerate(document["areas"]):
+        fault = hole_fault(entry, place)
+        if fault is not None:
+            raise BoardError(fault)
+
+
+def hole_fault(area: Any, place: int) -> Fault | None:
+    """A polygon made of rings is an area with a hole, or in parts, which no board has."""
+    polygon = area.get("polygon") if isinstance(area, dict) else None
+    if not isinstance(polygon, list) or not any(isinstance(corner, list) and _is_ring(corner) for corner in polygon):
+        return None
+    what = f"area {area.get('id')!r} has a hole or several parts; an area has one outline"
+    return Fault(("areas", place, "polygon"), what)
 
 
 def _is_ring(corner: list[Any]) -> bool:
@@ -169,18 +176,9 @@ def _boundary(entry: dict[str, Any], place: int, grid: Grid, outlines: dict[str,
         raise BoardError(Fault(("boundaries", place, "kind"), f"unknown kind {kind!r}; known: {', '.join(KINDS)}"))
     line = tuple(grid.point(corner) for corner in entry.get("line") or ())
     if not line and all(area in outlines for area in between):
-        line = _whole_border(between, place, outlines)
+        parts = shared_border(outlines[between[0]], outlines[between[1]])
+        line = parts[0] if len(parts) == 1 else ()  # anything else is for the checks to tell
     return Boundary(entry.get("id", f"{between[0]}-{between[1]}-{place}"), kind, between, line, entry.get("low"))
-
-
-def _whole_border(between: tuple[str, str], place: int, outlines: dict[str, Corners]) -> Corners:
-    parts = shared_border(outlines[between[0]], outlines[between[1]])
-    if len(parts) == 1:
-        return parts[0]
-    what = f"{between[0]!r} and {between[1]!r} " + (
-        f"touch along {len(parts)} separate stretches; say which is meant with line" if parts else "do not touch"
-    )
-    raise BoardError(Fault(("boundaries", place, "between"), what))
 
 
 def _pair(entry: dict[str, Any]) -> tuple[str, str]:

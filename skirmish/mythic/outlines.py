@@ -21,9 +21,10 @@ def outline_trouble(corners: Corners) -> tuple[str, Point] | None:
 
 
 def _crossing_lines(lines: list[tuple[Point, Point]]) -> tuple[str, Point] | None:
-    for (i, one), (j, other) in combinations(enumerate(lines), 2):
+    for one, other in combinations(lines, 2):
         if overlap(one, other):
             return "runs back along itself, as around a hole,", other[0]
+    for (i, one), (j, other) in combinations(enumerate(lines), 2):
         neighbours = j - i in (1, len(lines) - 1)
         share = None if neighbours else meeting(*one, *other)
         if share is not None:
