@@ -10,7 +10,7 @@ from skirmish.mythic.areas import sees
 from skirmish.mythic.cards import discard, hand, may_hold, shuffle_deck
 from skirmish.mythic.combat_decisions import UsePower, UseTalent
 from skirmish.mythic.events import Searched
-from skirmish.mythic.giving import agreed, begin
+from skirmish.mythic.giving import agreed, begin, give
 from skirmish.mythic.manoeuvres import DECLINE
 from skirmish.mythic.powers import triggered
 from skirmish.mythic.stats import affected, has_talent, type_of
@@ -64,6 +64,8 @@ async def lead_on(play: Play, unit: str) -> list[Follower]:
     for power in triggered(play, unit, "end"):
         word = power.word("activate_troops")
         if word is not None and troops_near(play, unit) and await agreed(play, unit, power):
+            for other in power.words:
+                await give(play, unit, power, other)
             bonus = word.get("offence", 0), word.get("defence", 0)
             near = [one for one in troops_near(play, unit) if one != troop]
             followers += [Follower(one, unit, power.id, *bonus) for one in near[: word.get("most", 1)]]
