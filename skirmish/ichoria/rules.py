@@ -1,0 +1,72 @@
+"""A match of Ichoria: what it starts from, and how it is played from there to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from skirmish.ichoria.setup import set_up
+from skirmish.ichoria.skirmishing import Skirmish
+from skirmish.ichoria.state import FigureState, Fragment, Ichoria, SideState
+from skirmish.ichoria.turn import play_turns
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from skirmish.game import Game
+    from skirmish.ichoria.cards import Book
+    from skirmish.ichoria.tabletop import Tabletop
+    from skirmish.views import Json
+    from terrain.movement import Place
+
+GAME, VERSION = "ichoria", "0.1"
+
+
+@dataclass(frozen=True, eq=False)
+class IchoriaRules:
+    """The rules of one match: its cards and options, its table, and what a scenario has put there already."""
+
+    book: Book
+    table: Tabletop
+    places: Mapping[str, Place]
+    """Figures that stand on the table from the start."""
+    fragments: tuple[Fragment, ...] = ()
+    points: Mapping[str, int] | None = None
+    game: str = GAME
+    version: str = VERSION
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.book.sides
+
+    def start(self) -> Ichoria:
+        """The state before anything has happened: whoever has no place yet waits to be deployed."""
+        points = self.points or {}
+        return Ichoria(
+            figures={name: self._figure(name) for name in self.book.cards},
+            sides={side: SideState(side, points.get(side, 0)) for side in self.book.sides},
+            fragments=self.fragments,
+            fragments_placed=tuple(fragment.id for fragment in self.fragments),
+        )
+
+    def _figure(self, name: str) -> FigureState:
+        place = self.places.get(name)
+        return FigureState(name, self.book.cards[name].sante, "reserve" if place is None else "table", place)
+
+    async def play(self, game: Game[Ichoria]) -> None:
+        """Set the table and play turns until somebody has won (ICH-DEPLOY-01, ICH-TURN-01)."""
+        skirmish = Skirmish(game, self.book, self.table)
+        await set_up(skirmish)
+        await play_turns(skirmish)
+
+
+def rules_of(setup: Json, table: Tabletop, book: Book) -> IchoriaRules:
+    """The rules of a match by its setup."""
+    places = {name: _place(place) for name, place in setup["places"].items()}
+    fragments = tuple(Fragment(one["id"], one["value"], _place(one["place"])) for one in setup["fragments"])
+    return IchoriaRules(book, table, places, fragments, dict(setup["points"]))
+
+
+def _place(numbers: Json) -> Place:
+    x, y, z = numbers
+    return float(x), float(y), float(z)
