@@ -71,8 +71,8 @@ BAND_SENTENCES: Sentences = {
         "the band costs {cost} crystals; it has {budget}",
     ),
     # what `pas check` says of a band
-    "band_good": ("La bande est en règle", "The band is good"),
-    "band_bad": ("{count} problème(s) dans cette bande", "{count} problem(s) in this band"),
+    "band_good": ("rien à redire", "nothing wrong"),
+    "band_bad": ("{count} défaut(s)", "{count} problem(s)"),
     "band_label": ("Bande", "Band"),
     "band_faction": ("Faction", "Faction"),
     "band_cost": ("Coût", "Cost"),

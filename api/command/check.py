@@ -1,4 +1,4 @@
-"""`pas check`: everything wrong with a scene, at once."""
+"""`pas check`: everything wrong with a scene or a band, at once."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +19,17 @@ if TYPE_CHECKING:
 
 
 def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> int:
-    """What is wrong with a scene? Every problem with its line and key; notes on repaired meshes."""
+    """What is wrong with a scene or a band? Every problem with its line and key; notes on repaired meshes."""
     with refusing():
         return deliver(_checked(scene, tongue_for(lang)), as_json=as_json)
 
 
 def _checked(name: str, tongue: Tongue) -> Answer:
+    from api.command.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
+
+    band = band_path(name)
+    if band is not None:
+        return check_band(band, tongue.lang)
     path = scene_path(name)
     try:
         if board_path(name) is not None:

@@ -270,9 +270,9 @@ def _origins(roster: Roster, lists: Lists) -> Iterator[Fault]:
 
 
 def _budget(roster: Roster, lists: Lists) -> Iterator[Fault]:
-    """ICH-BAND-08, ICH-REN-05: the cards are paid from the purse; without prices nothing can be said (GAP-01)."""
-    cost = total_price(roster, lists)
-    if cost is not None and roster.budget is not None and cost > roster.budget:
+    """ICH-BAND-08, ICH-REN-05: the cards are paid from the purse; those without a price are free (GAP-01)."""
+    cost = sum(price(one, lists) or 0 for one in roster.recruits)
+    if roster.budget is not None and cost > roster.budget:
         rule = "ICH-REN-05" if roster.renegade else "ICH-BAND-08"
         yield Fault("over_budget", rule, facts={"cost": cost, "budget": roster.budget})
 
