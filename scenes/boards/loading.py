@@ -13,9 +13,8 @@ from scenes.boards.scene import BoardScene, BoardUnit
 from scenes.problems import Problem
 from scenes.reading import SceneText, read_scene_text
 from scenes.wording import words_for
-from skirmish.mythic.board import Board, board_from
-from skirmish.mythic.board_checks import board_faults
-from skirmish.mythic.board_reading import BoardError, Stone, hole_fault, read_drawing
+from skirmish.mythic.board import Board, board_from, judge_board
+from skirmish.mythic.board_reading import Stone, hole_fault
 from skirmish.mythic.entering import ROOM_FOR_HUGE
 
 if TYPE_CHECKING:
@@ -109,11 +108,7 @@ def _plain(name: str, board: BoardForm) -> dict[str, Any]:
 
 
 def _board_problems(text: SceneText, document: dict[str, Any]) -> list[Problem]:
-    try:
-        faults = board_faults(read_drawing(document))
-    except BoardError as refusal:
-        faults = [refusal.fault]
-    found = [text.problem(("board", *fault.path), fault.what) for fault in faults]
+    found = [text.problem(("board", *fault.path), fault.what) for fault in judge_board(document)[1]]
     return sorted(found, key=lambda problem: problem.line or 0)
 
 

@@ -23,11 +23,11 @@ from skirmish.mythic.terrains import TERRAINS, Terrain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.mythic.board_reading import Area, SkullPath, Stone, Zone
+    from skirmish.mythic.board_reading import Area, Fault, SkullPath, Stone, Zone
     from skirmish.mythic.boundaries import Boundary
     from skirmish.mythic.plane import Grid
 
-__all__ = ["Board", "BoardError", "board_from"]
+__all__ = ["Board", "BoardError", "board_from", "judge_board"]
 
 BOARDS_KEPT = 64
 """Boards that stay in memory; a process plays on a handful."""
@@ -156,13 +156,22 @@ def board_from(document: Any) -> Board:
 
     The same document gives the same board, so that what one game has found out serves the next.
     """
-    return _board(json.dumps(document, sort_keys=True))
+    board, faults = judge_board(document)
+    if board is None:
+        raise BoardError(faults[0])
+    return board
+
+
+def judge_board(document: Any) -> tuple[Board | None, tuple[Fault, ...]]:
+    """The board of a document, or everything that is wrong with it."""
+    return _judged(json.dumps(document, sort_keys=True))
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
-def _board(text: str) -> Board:
-    drawing = read_drawing(json.loads(text))
-    faults = board_faults(drawing)
-    if faults:
-        raise BoardError(faults[0])
-    return Board(drawing)
+def _judged(text: str) -> tuple[Board | None, tuple[Fault, ...]]:
+    try:
+        drawing = read_drawing(json.loads(text))
+    except BoardError as refusal:
+        return None, (refusal.fault,)
+    faults = tuple(board_faults(drawing))
+    return (None, faults) if faults else (Board(drawing), ())

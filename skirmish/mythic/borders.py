@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from skirmish.mythic.plane import Corners, Point, edges, share_of, side_of
+from skirmish.mythic.plane import Corners, Point, apart, edges, share_of, side_of
 
 Stretch = tuple[Point, Point]
 
 
 def shared_border(one: Corners, other: Corners) -> list[Corners]:
     """The lines that two outlines have in common, each as long as it goes; a single point is no line."""
-    return _joined([part for edge in edges(one) for part in _overlaps(edge, other)])
+    return _joined(shared_stretches(one, other))
 
 
 def shared_stretches(one: Corners, other: Corners) -> list[Stretch]:
     """The straight parts of a border."""
+    if apart(one, other):
+        return []
     return [part for edge in edges(one) for part in _overlaps(edge, other)]
 
 

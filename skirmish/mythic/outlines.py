@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import combinations
 
 from skirmish.mythic.borders import overlap
-from skirmish.mythic.plane import Corners, Point, along, area_twice, edges, inside, meeting, stretches
+from skirmish.mythic.plane import Corners, Point, along, apart, area_twice, edges, inside, meeting, stretches
 
 
 def outline_trouble(corners: Corners) -> tuple[str, Point] | None:
@@ -38,25 +37,18 @@ def outlines_overlap(one: Corners, other: Corners) -> bool:
 
     If no edge of either runs inside the other, their insides are either apart or the same.
     """
-    if _boxes_apart(one, other):
+    if apart(one, other):
         return False
     if any(stretches(a, b, other) for a, b in edges(one)) or any(stretches(a, b, one) for a, b in edges(other)):
         return True
     return inside(other, *_inner_point(one))
 
 
-def _boxes_apart(one: Corners, other: Corners) -> bool:
-    return any(
-        max(corner[axis] for corner in one) <= min(corner[axis] for corner in other)
-        or max(corner[axis] for corner in other) <= min(corner[axis] for corner in one)
-        for axis in (0, 1)
-    )
-
-
-def _inner_point(corners: Corners) -> tuple[Fraction, Fraction]:
-    """A point inside a simple polygon: the middle of a diagonal, or of the triangle at a convex corner."""
-    for a, b in combinations(corners, 2):
-        for low, high in stretches(a, b, corners):
-            return along(a, b, (low + high) / 2)
+def _inner_point(corners: Corners) -> tuple[int, int, int]:
+    """A point inside a simple polygon, as (x, y) / parts: the middle of a diagonal, or of a triangle."""
+    for (ax, ay), (bx, by) in combinations(corners, 2):
+        for low, high in stretches((ax, ay), (bx, by), corners):
+            steps, parts = ((low + high) / 2).as_integer_ratio()
+            return ax * parts + steps * (bx - ax), ay * parts + steps * (by - ay), parts
     (ax, ay), (bx, by), (cx, cy) = corners  # only a triangle has no diagonal
-    return Fraction(ax + bx + cx, 3), Fraction(ay + by + cy, 3)
+    return ax + bx + cx, ay + by + cy, 3

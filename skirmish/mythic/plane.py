@@ -61,16 +61,26 @@ def area_twice(corners: Corners) -> int:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in edges(corners))
 
 
-def inside(corners: Corners, x: int | Fraction, y: int | Fraction) -> bool:
-    """Whether a point lies strictly inside a simple polygon; its outline is not inside."""
+def inside(corners: Corners, x: int, y: int, parts: int = 1) -> bool:
+    """Whether the point (x, y) / parts lies strictly inside a simple polygon; its outline is not inside."""
     odd = False
     for (ax, ay), (bx, by) in edges(corners):
-        turn = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
-        if turn == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
+        left, right, low, high = ax * parts, bx * parts, ay * parts, by * parts
+        turn = (bx - ax) * (y - low) - (by - ay) * (x - left)
+        if turn == 0 and min(left, right) <= x <= max(left, right) and min(low, high) <= y <= max(low, high):
             return False
-        if (ay > y) != (by > y) and (turn > 0) == (by > ay):
+        if (low > y) != (high > y) and (turn > 0) == (by > ay):
             odd = not odd
     return odd
+
+
+def apart(one: Corners, other: Corners) -> bool:
+    """Whether the boxes around two polygons have not even a point in common."""
+    return any(
+        max(corner[axis] for corner in one) < min(corner[axis] for corner in other)
+        or max(corner[axis] for corner in other) < min(corner[axis] for corner in one)
+        for axis in (0, 1)
+    )
 
 
 def stretches(start: Point, end: Point, corners: Corners) -> tuple[tuple[Fraction, Fraction], ...]:
@@ -81,8 +91,9 @@ def stretches(start: Point, end: Point, corners: Corners) -> tuple[tuple[Fractio
     cuts = sorted({Fraction(0), Fraction(1), *_cuts(start, end, corners, sides)})
     found = []
     for low, high in pairwise(cuts):
-        x, y = along(start, end, (low + high) / 2)
-        if inside(corners, x, y):
+        steps, parts = ((low + high) / 2).as_integer_ratio()
+        x, y = (a * parts + steps * (b - a) for a, b in zip(start, end, strict=True))
+        if inside(corners, x, y, parts):
             found.append((low, high))
     return tuple(found)
 
