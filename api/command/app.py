@@ -13,6 +13,7 @@ from api.command import (
     los,
     measure,
     move,
+    odds,
     piece,
     play,
     reach,
@@ -47,6 +48,10 @@ pas_app.command(
 )(los.los)
 pas_app.command("measure", epilog=examples("pas measure castle davios 20,11.5", scenes=True))(measure.measure)
 pas_app.command("cover", epilog=examples("pas cover castle davios jelena --json", scenes=True))(cover.cover)
+pas_app.command(
+    "odds",
+    epilog=examples("pas odds castle davios jelena", "pas odds castle jelena davios --weapon arc --aimed", scenes=True),
+)(odds.odds)
 pas_app.command(
     "move",
     epilog=examples(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from api.command.move_words import MOVE_WORDS
+from api.command.odds_words import ODDS_WORDS
 from scenes.boards.sentences import BOARD_SENTENCES
 from scenes.movesentences import MOVE_SENTENCES
 from scenes.scan.words import SCAN_SENTENCES
@@ -14,6 +15,7 @@ SENTENCES: Sentences = {
     **SIGHT_SENTENCES,
     **MOVE_SENTENCES,
     **MOVE_WORDS,
+    **ODDS_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
     # sight

@@ -41,7 +41,7 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
 def _composed() -> tuple[str, ...]:
     """Keys put together from a verdict, from the name of a step, or from what a move is made of."""
     of_moves = ("leg_", "roll_for_", "fails_", "falls_onto_", "outcome_", "wakes_", "no_", "athletisme_")
-    return ("why_", "fall_", "states_", "step_", *of_moves)
+    return ("adds_", "why_", "fall_", "states_", "step_", *of_moves)
 
 
 @pytest.mark.parametrize(
