@@ -11,6 +11,7 @@ from skirmish.ichoria.charging import let_go
 from skirmish.ichoria.controlling import controller as controller_of
 from skirmish.ichoria.difficulty import recover, recovery_verdict
 from skirmish.ichoria.engagement import engaged_with
+from skirmish.ichoria.interventions import divine_moment
 from skirmish.ichoria.journey import able
 from skirmish.ichoria.moving import can_go_on, move
 from skirmish.ichoria.second_actions import SECOND_ACTIONS, second_verdict, take_second
@@ -50,8 +51,12 @@ class ChooseReload(Choice):
 
 
 async def activate(game: Skirmish, name: str, controller: str) -> None:
-    """ICH-ACT-01: a figure takes up to two actions; the second before, during or after the move (ICH-ACT-05)."""
+    """ICH-ACT-01: a figure takes up to two actions; the second before, during or after the move (ICH-ACT-05).
+
+    Gods may act before and after each of them (ICH-FAITH-14).
+    """
     game.emit(ActivationBegan(name, controller))
+    await divine_moment(game)
     while able(game, name):
         options = open_actions(game, name)
         if not options:
@@ -62,6 +67,7 @@ async def activate(game: Skirmish, name: str, controller: str) -> None:
         await _take(game, name, said)
         let_go(game)
         stand_down(game)
+        await divine_moment(game)
     game.emit(ActivationEnded(name))
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from skirmish.decisions import Choice
 from skirmish.events import Event
 from skirmish.ichoria.divine import PASS
+from skirmish.ichoria.ending import ended
 from skirmish.ichoria.faith import pay
 from skirmish.verdicts import YES, Verdict
 
@@ -53,6 +54,8 @@ async def take_overs(game: Skirmish, activate: Callable[[Skirmish, str, str], Aw
             pay(game, side, prices[answer], TAKE_OVER)
             game.emit(TakenOver(side, answer, prices[answer]))
             await activate(game, answer, side)
+            if ended(game):
+                return
 
 
 def npcs(game: Skirmish) -> tuple[str, ...]:

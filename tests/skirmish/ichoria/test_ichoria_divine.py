@@ -5,6 +5,7 @@ import pytest
 from scenes.factionfile import factions
 from scenes.rulebook import read_rulebook
 from skirmish.events import Rolled
+from skirmish.ichoria.activation import activate
 from skirmish.ichoria.conflict import BidsOpened, ConflictSettled, StrengthenIntervention
 from skirmish.ichoria.divine import CURSE_COST, FATE_COST, Curse, FateChanged, InfluenceFate
 from skirmish.ichoria.faith import PointsSpent
@@ -309,6 +310,20 @@ def test_gods_are_asked_again_while_their_points_last_and_those_of_the_active_pl
     assert left(played) == (4, 1)
     twice = [("greeks", "CallGods", "souffle_d_athena on davios"), ("greeks", "CallGods", "pass")]
     assert left(moment({"greeks": 10}).play(divine_moment, answers=twice)) == (6, 0)
+
+
+@pytest.mark.rule("ICH-FAITH-14")
+def test_gods_act_before_and_after_each_action_of_an_activation():
+    """Hephaistos throws his net over Sigvald before he moves, and Athena inspires Davios when he has stayed."""
+    answers = [
+        ("greeks", "CallGods", "filet_d_hephaistos on sigvald"),
+        ("greeks", "CallGods", "pass"),
+        ("vikings", "ChooseAction", "stay"),
+        ("greeks", "CallGods", "souffle_d_athena on davios"),
+        ("vikings", "ChooseAction", "end"),
+    ]
+    played = moment({"greeks": 10}, active=None).play(activate, "sigvald", "vikings", answers=answers)
+    assert [event.intervention for event in played.told(GodsIntervened)] == ["filet_d_hephaistos", "souffle_d_athena"]
 
 
 @pytest.mark.rule("ICH-BLAS-04")

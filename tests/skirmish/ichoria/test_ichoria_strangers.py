@@ -1,13 +1,17 @@
 """NPCs: nobody's figures, until a god takes one over (chapter NPC)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
-from skirmish.events import Event
+from skirmish.events import Event, Shuffled
+from skirmish.ichoria.cards import Options
 from skirmish.ichoria.faith import PointsSpent, earn
 from skirmish.ichoria.melee import fight
 from skirmish.ichoria.npc import TakenOver, may_take_over, npcs, price, take_overs
+from skirmish.ichoria.state import Fragment
+from skirmish.ichoria.turn import play_turns
+from skirmish.ichoria.turn_events import ActivationBegan
 from tests.skirmish.ichoria import given_game
 
 
@@ -76,3 +80,22 @@ def test_an_npc_is_everybodys_enemy_has_no_gods_and_defends_itself():
     assert earn(game.game, "bear", "fighter_feat") == 0
     fought = game.play(fight, "davios", "bear", dice=[1, 6, 4])
     assert fought.state.figures["davios"].sante == 2
+
+
+@pytest.mark.rule("ICH-NPC-01", "ICH-DIVINE-06")
+def test_nobody_draws_the_card_of_an_npc_and_who_pays_directs_its_whole_activation():
+    """A turn of three: Davios and Sigvald are activated by their cards, the bear by the Vikings' god."""
+    game = meeting({"vikings": 8}, options=Options(turn_limit=1), turn=0)
+    game = replace(game, state=replace(game.state.with_figure("davios", activated=False), activation=None))
+    answers = [
+        ("greeks", "ChooseAction", "end"),
+        ("vikings", "TakeOver", "bear"),
+        ("vikings", "ChooseAction", "fight"),
+        ("vikings", "ChooseAction", "end"),
+        ("vikings", "ChooseAction", "end"),
+    ]
+    game = replace(game, state=replace(game.state, fragments=(Fragment("f1", 5, (30.0, 30.0, 0.0)),)))
+    played = game.play(play_turns, answers=answers, dice=[6, 1, 2])
+    activated = [(event.figure, event.controller) for event in played.told(ActivationBegan)]
+    assert activated == [("davios", "greeks"), ("bear", "vikings"), ("sigvald", "vikings")]
+    assert [event.count for event in played.told(Shuffled)] == [2]
