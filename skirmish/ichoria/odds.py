@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from skirmish.ichoria.rolls import FACES, Grade, read
 from skirmish.ichoria.shooting import evading_contender, shooter_modifiers, shooting_contender, target_modifiers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from skirmish.ichoria.cards import Weapon
     from skirmish.ichoria.characteristics import Modifier
@@ -150,29 +151,31 @@ def shot_odds(
 def opposed_chances(game: Skirmish, one: Contender, other: Contender) -> tuple[Fraction, Fraction, Fraction]:
     """ICH-DICE-11: how likely the one is ahead, level or behind, once whoever is behind has rolled again."""
     sides = (one, other)
+    again = tuple(mine for mine in active_first(game, [one.name, other.name]) for _ in sides[mine].rerolls)
+    return _ahead_level_behind(one.adds - other.adds, again)
+
+
+@cache
+def _ahead_level_behind(lead: int, again: tuple[int, ...]) -> tuple[Fraction, Fraction, Fraction]:
+    """The chances of two dice when the first has so much of a lead, and these sides may roll again, in this order."""
     dice = dict.fromkeys(product(FACES, FACES), ONE_FACE * ONE_FACE)
-    for mine in active_first(game, [one.name, other.name]):
-        for _ in sides[mine].rerolls:
-            dice = _rolled_again(dice, sides, mine)
-    ahead: dict[int, Fraction] = defaultdict(Fraction)
+    for mine in again:
+        dice = _rolled_again(dice, lead, mine)
+    found: dict[int, Fraction] = defaultdict(Fraction)
     for (first, second), chance in dice.items():
-        lead = first + one.adds - second - other.adds
-        ahead[(lead > 0) - (lead < 0)] += chance
-    return ahead[1], ahead[0], ahead[-1]
+        ahead = first + lead - second
+        found[(ahead > 0) - (ahead < 0)] += chance
+    return found[1], found[0], found[-1]
 
 
-def _rolled_again(
-    dice: Mapping[tuple[int, int], Fraction], sides: tuple[Contender, Contender], mine: int
-) -> dict[tuple[int, int], Fraction]:
+def _rolled_again(dice: Mapping[tuple[int, int], Fraction], lead: int, mine: int) -> dict[tuple[int, int], Fraction]:
     """ICH-DICE-15: where its own total is behind, its die is thrown once more."""
     after: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
-    for thrown, chance in dice.items():
-        totals = [die + side.adds for die, side in zip(thrown, sides, strict=True)]
-        if totals[mine] >= totals[1 - mine]:
-            after[thrown] += chance
-            continue
-        for die in FACES:
-            after[(die, thrown[1]) if mine == 0 else (thrown[0], die)] += chance * ONE_FACE
+    for (first, second), chance in dice.items():
+        ahead = first + lead - second
+        behind = ahead < 0 if mine == 0 else ahead > 0
+        for die in FACES if behind else (first if mine == 0 else second,):
+            after[(die, second) if mine == 0 else (first, die)] += chance * (ONE_FACE if behind else 1)
     return dict(after)
 
 
@@ -232,12 +235,12 @@ def _wounds(game: Skirmish, weapon: Weapon, victim: str, grade: Grade, steps: in
     if grade in (Grade.TOTAL_SUCCESS, Grade.PARTIAL_SUCCESS):
         return {0: CERTAIN}
     critical = grade is Grade.TOTAL_FAILURE
-    wanted = damage_dice(weapon_damage(game, weapon, victim, critical=critical, steps=steps))
-    throws = product(FACES, repeat=wanted.count)
-    return _counted(wanted.read(dice) for dice in throws)
+    return _points(weapon_damage(game, weapon, victim, critical=critical, steps=steps))
 
 
-def _counted(results: Iterable[int]) -> Mapping[int, Fraction]:
-    """How likely each result is, all throws being alike."""
-    found = list(results)
-    return {result: Fraction(found.count(result), len(found)) for result in set(found)}
+@cache
+def _points(text: str) -> Mapping[int, Fraction]:
+    """ICH-DICE-14: how likely each number of points is of '2', '1D3' or '2D6'."""
+    wanted = damage_dice(text)
+    results = [wanted.read(dice) for dice in product(FACES, repeat=wanted.count)]
+    return {result: Fraction(results.count(result), len(results)) for result in set(results)}

@@ -36,8 +36,11 @@ class Separated(Event):
         return state.with_figure(self.a, place=self.a_place).with_figure(self.b, place=self.b_place)
 
 
-def separate(game: Skirmish, a: str, b: str) -> bool:
-    """ICH-MEL-06: half a pas apart, each by half; who is blocked leaves the rest to the other. False: no room."""
+def separate(game: Skirmish, a: str, b: str) -> None:
+    """ICH-MEL-06: half a pas apart, each by half; who is blocked leaves the rest to the other.
+
+    Where there is too little room for both together they go as far as they can, and stay engaged.
+    """
     here, there = game.standing(a), game.standing(b)
     away = direction(there.place, here.place) or (1.0, 0.0)
     back = (-away[0], -away[1])
@@ -47,10 +50,8 @@ def separate(game: Skirmish, a: str, b: str) -> bool:
     left = missing - apart(there.place, b_place)
     if left > apart(here.place, a_place) + SNAP_PAS:
         a_place = _backed(game, here, b, away, left)
-    if _gap(game, replace(here, place=a_place), replace(there, place=b_place)) < ENGAGED_BELOW_PAS:
-        return False
-    game.emit(Separated(a, b, a_place, b_place))
-    return True
+    if (a_place, b_place) != (here.place, there.place):
+        game.emit(Separated(a, b, a_place, b_place))
 
 
 def _missing_pas(game: Skirmish, here: Standing, there: Standing, away: Spot) -> float:

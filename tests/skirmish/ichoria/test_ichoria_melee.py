@@ -94,12 +94,20 @@ def test_who_is_blocked_leaves_the_stepping_back_to_the_other():
 
 
 @pytest.mark.rule("ICH-MEL-06")
-def test_two_between_walls_stay_engaged():
-    """Neither has room, so nobody moves."""
-    walls = [given.box(0.5, 4, 3, at=(4.14, 6), name="west"), given.box(0.5, 4, 3, at=(7.26, 6), name="east")]
+def test_two_between_walls_go_as_far_as_they_can_and_stay_engaged():
+    """A tenth of a pas behind each of them: the gap of 0.2 grows to 0.4, and no further."""
+    walls = [given.box(0.5, 4, 3, at=(4.05, 6), name="west"), given.box(0.5, 4, 3, at=(7.35, 6), name="east")]
     played = duel(pieces=walls).play(fight, "davios", dice=[4, 4])
-    assert played.told(Separated) == []
+    between = played.game.table.apart(played.game.standing("davios"), played.game.standing("theodore")).bodies_pas
+    assert between == pytest.approx(0.4, abs=0.01)
     assert engaged(played.game, "davios", "theodore")
+
+
+@pytest.mark.rule("ICH-MEL-06")
+def test_two_without_any_room_stay_where_they_are():
+    """Wedged between walls that touch their bases, neither moves."""
+    walls = [given.box(0.5, 4, 3, at=(4.15, 6), name="west"), given.box(0.5, 4, 3, at=(7.25, 6), name="east")]
+    assert duel(pieces=walls).play(fight, "davios", dice=[4, 4]).told(Separated) == []
 
 
 @pytest.mark.rule("ICH-MEL-06")
