@@ -20,7 +20,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -76,7 +76,7 @@ def wounds(offence: int, defence: int, vitality: int | None = None) -> Wounds:
     """How many wounds an attack makes when all is chosen well; with a vitality, wounds beyond it are worth nothing."""
     total = np.zeros(MOST + 1, np.int64)
     for values, ways in _rolls(offence):
-        rerolled, spread = _best(values, defence, vitality)
+        rerolled, spread = _best(values, defence, _felt(vitality, offence))
         total += np.array(spread, np.int64) * (ways * 6 ** (MOST - rerolled))
     whole = 6 ** (offence + MOST)
     return Wounds(tuple(Fraction(int(part), whole) for part in total))
@@ -89,12 +89,22 @@ def expected(offence: int, defence: int, vitality: int | None = None) -> Fractio
     return sum((min(number, most) * chance for number, chance in enumerate(found)), Fraction(0))
 
 
-@lru_cache(maxsize=65536)
 def first_plan(values: Values, defence: int, vitality: int | None = None) -> Plan:
     """The best use of dice after the first roll: `values` are those still in the attack that do not wound yet."""
+    return _first_plan(values, defence, _felt(vitality, len(values)))
+
+
+def _felt(vitality: int | None, dice: int) -> int | None:
+    """A vitality that so many dice cannot exceed makes no difference."""
+    return None if vitality is None or vitality >= dice else vitality
+
+
+@lru_cache(maxsize=65536)
+def _first_plan(values: Values, defence: int, vitality: int | None) -> Plan:
     kept = tuple(sorted(value for value in values if 0 < value < defence))
     sure = sum(value >= defence for value in values)
-    rerolled, spread = _best(kept, defence, None if vitality is None else max(vitality - sure, 0))
+    left = None if vitality is None else max(vitality - sure, 0)
+    rerolled, spread = _best(kept, defence, _felt(left, len(kept)))
     hoped = Fraction(_worth(spread, _left(vitality, sure)), 6**rerolled) + _counted(sure, vitality)
     if rerolled == 0:
         return Plan(_finishing(kept, defence), 0, hoped)
@@ -255,13 +265,13 @@ def _best(values: Values, defence: int, vitality: int | None) -> tuple[int, Valu
     sure = len(values) - len(kept)
     most = _left(vitality, sure)
     found = 0, _spread(kept, 0, defence)
-    best = Fraction(_worth(found[1], most))
+    best = _worth(found[1], most) * 6**MOST
     for rerolled in range(1, len(kept) + 1) if defence > TOP else ():
         rest = _kept_beside(kept, rerolled)
         if rest is None:
             break
         spread = _spread(rest, rerolled, defence)
-        hoped = Fraction(_worth(spread, most), 6**rerolled)
+        hoped = _worth(spread, most) * 6 ** (MOST - rerolled)
         if hoped > best:
             found, best = (rerolled, spread), hoped
     shifted = (0,) * sure + found[1][: MOST + 1 - sure]
@@ -280,8 +290,8 @@ def _spread(rest: Values, rerolled: int, defence: int) -> Values:
     pool = pools + len(rest)
     numbers = np.arange(1, lacks.shape[1] + 1)
     made = locked + (np.cumsum(lacks, axis=1) <= pool[:, None] - numbers).sum(axis=1)
-    counted: Any = np.zeros(MOST + 1, np.int64)
-    np.add.at(counted, made, ways)
+    # Doubles hold whole numbers below 2⁵³ exactly; there are 6¹⁰ ways at most.
+    counted = np.bincount(made, weights=ways, minlength=MOST + 1)
     return tuple(int(part) for part in counted)
 
 
