@@ -91,9 +91,13 @@ class Gate:
         if _announced(scope) > most:
             await _too_large(most)(scope, receive, send)
             return
+        count = _Count(receive, send, most)
         try:
-            await self._app(scope, _counted(receive, most), send)
+            await self._app(scope, count.receive, count.send)
         except TooLargeError:
+            if not count.exceeded:
+                raise
+        if count.exceeded and not count.answering:
             await _too_large(most)(scope, receive, send)
 
 
@@ -101,19 +105,27 @@ def _too_large(most: int) -> ASGIApp:
     return problem(413, "too_large", f"a body of this kind has at most {most} bytes")
 
 
-def _counted(receive: Receive, most: int) -> Receive:
-    """What comes in, counted: nothing is read beyond what is granted."""
-    taken = 0
+class _Count:
+    """A body as it comes in, counted: nothing is read beyond what is granted, whoever reads it."""
 
-    async def counting() -> Message:
-        nonlocal taken
-        message = await receive()
-        taken += len(message.get("body", b""))
-        if taken > most:
+    def __init__(self, receive: Receive, send: Send, most: int) -> None:
+        self._receive, self._send, self._left = receive, send, most
+        self.exceeded = self.answering = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.exceeded = True
             raise TooLargeError
         return message
 
-    return counting
+    async def send(self, message: Message) -> None:
+        """What is answered to a body that is too long is said by the gate, not by who stumbled over it."""
+        if self.exceeded and not self.answering:
+            return
+        self.answering = True
+        await self._send(message)
 
 
 def _headers(scope: Scope) -> dict[bytes, bytes]:

@@ -8,8 +8,11 @@ from typing import Any
 
 from api.game_documents import outcome_document
 from scenes.matches import open_record
-from skirmish.record import RecordError
+from skirmish.record import RecordError, read_record
 from skirmish.replay import replay
+
+SHIPPED = "catalogue"
+"""How a record names the folder of what ships with Pas; no other folder of this machine is looked into."""
 
 
 def outcome(job: dict[str, Any]) -> dict[str, Any]:
@@ -18,6 +21,7 @@ def outcome(job: dict[str, Any]) -> dict[str, Any]:
         path = Path(folder) / "game.pas"
         path.write_text(job["record"], encoding="utf-8")
         try:
+            _check_folder(job["record"])
             found = replay(*open_record(path))
         except (RecordError, RecursionError) as wrong:
             return {"refused": {"code": "bad_record", "detail": str(wrong).replace(f"{path}: ", "")}}
@@ -32,3 +36,11 @@ def _document(found: Any) -> dict[str, Any]:
         "answers": len(found.match.entries),
         "outcome": outcome_document(found.match),
     }
+
+
+def _check_folder(text: str) -> None:
+    """Refuse a record whose table lies in a folder that its writer had, and that we must not open."""
+    setup = read_record(text).header.setup
+    scene = setup.get("scene") if isinstance(setup, dict) else None
+    if isinstance(scene, dict) and scene.get("folder", SHIPPED) != SHIPPED:
+        raise RecordError("its table does not ship with Pas, and its files are not here")

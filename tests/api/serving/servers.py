@@ -1,0 +1,75 @@
+"""Real servers for tests: `pas serve` in a process of its own, with a data directory of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[3]
+START_S = 60.0
+
+
+class Server:
+    """A server that runs, can be asked, and can be killed."""
+
+    def __init__(self, data, *, port=0, **environment):
+        self.data, self.environment = data, environment
+        self.log = (data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "api.command", "serve", "--port", str(port), "--data", str(data)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        )
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found, f"the server said {said!r}: {(data / 'server.log').read_text()[-2000:]}"
+        self.port = int(found.group(1))
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._await_health()
+
+    def _await_health(self):
+        deadline = time.monotonic() + START_S
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not get well")
+
+    def client(self, token=None):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=60)
+
+    def kill(self):
+        """End it at once, as a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        """Ask it to end, and wait."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=30)
+        self.process.stdout.close()
+        self.log.close()
+
+
+@contextmanager
+def serving(data, **environment):
+    server = Server(data, **environment)
+    try:
+        yield server
+    finally:
+        server.stop()
