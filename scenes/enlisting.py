@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from scenes.armoury import card, profiles, weapons
+from scenes.bandfile import load_band, shipped_bands
+from scenes.factionfile import factions
+from scenes.problems import SceneError
 from scenes.spelling import suggestion
+from skirmish.ichoria.bands import RENEGADES
 from skirmish.ichoria.cards import Band, Book, Card, Faction
 
 if TYPE_CHECKING:
@@ -27,15 +31,49 @@ class Enlisted:
     members: tuple[tuple[KeyPath, MemberForm], ...]
 
 
-def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Problem]) -> Enlisted:  # noqa: ARG001
+def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Problem]) -> Enlisted:
     """Make the book of a scenario; what is wrong with its figures is added to the problems."""
     members = tuple(_members(form))
     _report(form, members, text, problems)
     cards = {member.id: _card(member, side) for side, _, member in members if member.profile in profiles()}
-    bands = {side.name: _band(side, cards) for side in form.sides}
-    factions = {key: Faction(key) for key in dict.fromkeys(band.faction for band in bands.values())}
-    book = Book(tuple(side.name for side in form.sides), cards, bands, weapons(), factions)
+    bands = {side.name: _band(side, cards) for side in form.sides if side.band is None}
+    for number, side in enumerate(form.sides):
+        if side.band is not None:
+            _recruit(side, ("sides", number, "band"), folder, (cards, bands), (text, problems))
+    bands = {side.name: bands[side.name] for side in form.sides if side.name in bands}
+    book = Book(tuple(side.name for side in form.sides), cards, bands, weapons(), _factions(bands, cards))
     return Enlisted(book, tuple((path, member) for _, path, member in members))
+
+
+def _recruit(
+    side: SideForm,
+    key: KeyPath,
+    folder: Path,
+    book: tuple[dict[str, Card], dict[str, Band]],
+    report: tuple[SceneText, list[Problem]],
+) -> None:
+    """Add the band of a file, or of the name of one that ships, to the book."""
+    (cards, bands), (text, problems) = book, report
+    assert side.band is not None
+    try:
+        band, found = load_band(shipped_bands().get(side.band, folder / side.band), side.name)
+    except SceneError as trouble:
+        problems.append(text.problem(key, str(trouble)))
+        return
+    for one in found:
+        if one.id in cards:
+            problems.append(text.problem(key, f"{one.id!r} is taken: another figure has that name"))
+        cards.setdefault(one.id, one)
+    bands[side.name] = band
+
+
+def _factions(bands: Mapping[str, Band], cards: Mapping[str, Card]) -> dict[str, Faction]:
+    """The factions that matter here: those of the bands, and for renegades their own and those they come from."""
+    known = factions()
+    needed = [band.faction for band in bands.values()]
+    if any(band.renegade for band in bands.values()):
+        needed += [RENEGADES, *(card.faction for card in cards.values())]
+    return {key: known.get(key, Faction(key)) for key in dict.fromkeys(needed)}
 
 
 def _members(form: ScenarioForm) -> Iterator[tuple[str, KeyPath, MemberForm]]:

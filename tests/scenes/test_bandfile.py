@@ -12,6 +12,7 @@ from scenes.bandfile import band_problems, is_band, load_band, load_roster, ship
 from scenes.bandsentences import BAND_SENTENCES
 from scenes.factionfile import FOLDER, FactionForm, faction_forms, upgrade_forms
 from scenes.problems import SceneError
+from scenes.scenario import load_setup, scenario_problems
 from scenes.tongue import Tongue
 
 HEAD = 'format = "pas-band/1"\ngame = "ichoria"\nname = "Given"\nfaction = "greeks"\n'
@@ -138,3 +139,39 @@ def test_a_faction_is_one_file_with_profiles_of_its_own():
     with pytest.raises(ValidationError):
         FactionForm.model_validate({**document, "frenzy": {"luck": 1}})
     assert "saxons" not in faction_forms()
+
+
+SCENARIO = """
+format = "pas-scenario/1"
+game = "ichoria"
+name = "Given"
+scenery.table.size = [24, 24]
+[[sides]]
+name = "hellas"
+band = "phalanx"
+[[sides]]
+name = "raiders"
+band = "{band}"
+"""
+
+
+def test_a_scenario_plays_bands_by_name_or_by_file_with_the_gods_of_their_factions(tmp_path):
+    band(tmp_path, *((f"{name}_too", *rest) for name, *rest in GOOD))
+    for name in ("godless", "band.toml"):
+        path = tmp_path / "scenario.toml"
+        path.write_text(SCENARIO.format(band=name), encoding="utf-8")
+        book = load_setup(path)["book"]
+        assert len(book["cards"]) == 5 + (5 if name == "godless" else 4)
+        assert book["factions"]["greeks"]["acts"][0]["key"] == "athletic_move"
+        assert ("renegades" in book["factions"]) == (name == "godless")
+
+
+@pytest.mark.parametrize(
+    ("name", "what"), [("phalanx", "'leonidas' is taken"), ("nobody.toml", "there is no such file")]
+)
+def test_a_scenario_names_the_band_that_cannot_be_played(tmp_path, name, what):
+    path = tmp_path / "scenario.toml"
+    path.write_text(SCENARIO.format(band=name), encoding="utf-8")
+    problem = scenario_problems(path)[0]
+    assert (problem.line, problem.key) == (11, "sides[1].band")
+    assert what in problem.what
