@@ -7,7 +7,7 @@ top is not: Occultisme, and the interventions of the gods.
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -182,9 +182,11 @@ def _rolled_again(dice: Mapping[tuple[int, int], Fraction], lead: int, mine: int
 def likely_groups(game: Skirmish, attacker: str, defender: str) -> Groups:
     """ICH-MULTI-03: of the splits in which the two meet, the one that serves best whoever makes it."""
     meeting = [split for split in possible_groups(game, attacker) if defender in enemies_in_group(split, attacker)]
-    mine = bool(meeting) and who_splits(game, attacker) == controller(game, attacker)
+    if len(meeting) <= 1:
+        return meeting[0] if meeting else ()
+    mine = who_splits(game, attacker) == controller(game, attacker)
     pair = (attacker, defender) if mine else (defender, attacker)
-    return max(meeting, key=lambda split: outnumbering(game, split, *pair), default=())
+    return max(meeting, key=lambda split: outnumbering(game, split, *pair))
 
 
 def _fighter(game: Skirmish, side: Contender, foe: str, grip: str | None, groups: Groups) -> Part:
@@ -194,8 +196,8 @@ def _fighter(game: Skirmish, side: Contender, foe: str, grip: str | None, groups
 def _best_grip(game: Skirmish, name: str, foe: str, said: str | None) -> str | None:
     """The weapon that was said, or the one that takes most from the enemy when it wins."""
     grips = melee_grips(game, name)
-    if said is not None or not grips:
-        return said
+    if said is not None or len(grips) <= 1:
+        return said or next(iter(grips), None)
     steps = _steps(game, name)
     return max(grips, key=lambda grip: _harm(game, foe, wielded(game, grip), CERTAIN, melee=True, steps=steps).expected)
 
@@ -215,27 +217,27 @@ def _courage(game: Skirmish, shooter: str, target: str) -> Fraction:
 def _harm(game: Skirmish, victim: str, weapon: Weapon | None, struck: Fraction, *, melee: bool, steps: int = 0) -> Harm:
     """ICH-ARM-01: what a blow that lands with some chance may do; bare hands do nothing (ICH-MEL-10)."""
     sante = game.figure(victim).sante
-    safe = Harm(victim, sante, (CERTAIN, *(NEVER,) * sante), NEVER)
     if weapon is None:
-        return safe
+        return Harm(victim, sante, (CERTAIN, *(NEVER,) * sante), NEVER)
     armour = armour_value(game, victim, weapon, melee=melee)
+    normal, critical = (weapon_damage(game, weapon, victim, critical=worse, steps=steps) for worse in (False, True))
+    damage, shaken = _blow(armour, normal, critical, sante)
+    unhurt = 1 - struck + struck * damage[0]
+    return Harm(victim, sante, (unhurt, *(struck * chance for chance in damage[1:])), struck * shaken)
+
+
+@cache
+def _blow(armour: int, normal: str, critical: str, sante: int) -> tuple[tuple[Fraction, ...], Fraction]:
+    """ICH-ARM-02 to ICH-ARM-05: how likely an Armure roll costs each number of points, or brings difficulty."""
     damage = [NEVER] * (sante + 1)
-    damage[0] = 1 - struck
     shaken = NEVER
     for die in FACES:
         grade = read(die, armour, stepped=True)
-        shaken += struck * ONE_FACE if grade is Grade.PARTIAL_SUCCESS else NEVER
-        for points, chance in _wounds(game, weapon, victim, grade, steps).items():
-            damage[min(points, sante)] += struck * ONE_FACE * chance
-    return replace(safe, damage=tuple(damage), in_difficulty=shaken)
-
-
-def _wounds(game: Skirmish, weapon: Weapon, victim: str, grade: Grade, steps: int) -> Mapping[int, Fraction]:
-    """ICH-ARM-02 to ICH-ARM-05: how many points a grade of the Armure roll costs, each with its chance."""
-    if grade in (Grade.TOTAL_SUCCESS, Grade.PARTIAL_SUCCESS):
-        return {0: CERTAIN}
-    critical = grade is Grade.TOTAL_FAILURE
-    return _points(weapon_damage(game, weapon, victim, critical=critical, steps=steps))
+        cost = {Grade.PARTIAL_FAILURE: normal, Grade.TOTAL_FAILURE: critical}.get(grade, "0")
+        shaken += ONE_FACE if grade is Grade.PARTIAL_SUCCESS else NEVER
+        for points, chance in _points(cost).items():
+            damage[min(points, sante)] += ONE_FACE * chance
+    return tuple(damage), shaken
 
 
 @cache
