@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.sayings import ichoria_bands as bands
 from scenes.sayings import ichoria_fights as fights
 
 if TYPE_CHECKING:
@@ -11,13 +12,13 @@ if TYPE_CHECKING:
 
     from scenes.tongue import Sentences
 
-EVENTS: Sentences = {**fights.EVENTS}
+EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS}
 
-DECISIONS: Sentences = {**fights.DECISIONS}
+DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS}
 
-OPTIONS: Sentences = {**fights.OPTIONS}
+OPTIONS: Sentences = {**bands.OPTIONS, **fights.OPTIONS}
 
-REASONS: Sentences = {**fights.REASONS}
+REASONS: Sentences = {**bands.REASONS, **fights.REASONS}
 
-RULES: Mapping[str, tuple[str, ...]] = {**fights.RULES}
+RULES: Mapping[str, tuple[str, ...]] = {**bands.RULES, **fights.RULES}
 """The rules that each kind of decision rests on."""

@@ -120,7 +120,9 @@ def _acrobatics_verdict(game: Skirmish, name: str, other: str) -> Verdict:
 def _in_range(game: Skirmish, name: str, target: str, range_pas: float, rule: str) -> Verdict:
     """ICH-MEAS-04: a range is inclusive."""
     apart = game.table.apart(game.standing(name), game.standing(target)).bases_pas if name != target else 0.0
-    return YES if at_most(apart, range_pas) else _no("out_of_range", rule, target, apart_pas=apart, range_pas=range_pas)
+    return (
+        YES if at_most(apart, range_pas) else _no("out_of_range", rule, target, distance_pas=apart, range_pas=range_pas)
+    )
 
 
 def _room_for_swap(game: Skirmish, name: str, other: str) -> Verdict:

@@ -55,7 +55,7 @@ def test_spells_reach_nine_pas_and_no_further(ability):
     assert power_verdict(circle(**{on: {"at": gap(9.0)}}).game, "selene", ability, on)
     verdict = power_verdict(circle(**{on: {"at": gap(9.1)}}).game, "selene", ability, on)
     assert (verdict.reason, verdict.facts["range_pas"]) == ("out_of_range", 9.0)
-    assert verdict.facts["apart_pas"] == pytest.approx(9.1, abs=1e-3)
+    assert verdict.facts["distance_pas"] == pytest.approx(9.1, abs=1e-3)
 
 
 def test_no_sight_is_needed():

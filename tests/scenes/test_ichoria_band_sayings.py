@@ -1,0 +1,66 @@
+"""Everything that bands, gods and setting up tell, ask and refuse can be said, in both languages."""
+
+from __future__ import annotations
+
+import re
+import string
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import skirmish.ichoria
+from scenes.rulebook import read_rulebook
+from scenes.sayings import ichoria, ichoria_bands, story
+from skirmish.decisions import Decision
+from skirmish.events import Event
+from skirmish.views import INNER
+
+CHAPTERS = (
+    "faith", "talion", "ichor", "elimination", "conflict", "divine", "interventions", "npc", "powers", "ending",
+    "fragments", "deployment", "setup",
+)  # fmt: skip
+FOLDER = Path(skirmish.ichoria.__file__).parent
+
+
+def kinds(of):
+    modules = [import_module(f"skirmish.ichoria.{chapter}") for chapter in CHAPTERS]
+    found = [(module, thing) for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    mine = {thing for module, thing in found if issubclass(thing, of) and thing.__module__ == module.__name__}
+    return sorted((kind for kind in mine if is_dataclass(kind)), key=lambda kind: kind.__name__)
+
+
+def words_of(sentence):
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+@pytest.mark.parametrize(("table", "of"), [("EVENTS", Event), ("DECISIONS", Decision)])
+def test_every_event_and_decision_is_told_by_facts_it_has(table, of):
+    sentences = getattr(ichoria_bands, table)
+    assert {kind.__name__ for kind in kinds(of)} == set(sentences)
+    for kind in kinds(of):
+        known = {one.name for one in fields(kind) if not one.metadata.get(INNER)}
+        french, english = sentences[kind.__name__]
+        assert words_of(french) == words_of(english) <= known
+
+
+def test_every_refusal_is_said():
+    code = "\n".join((FOLDER / f"{chapter}.py").read_text("utf-8") for chapter in CHAPTERS)
+    used = set(re.findall(r'(?:_no\(|reason=)"(\w+)"', code))
+    assert used <= set(ichoria.REASONS)
+    assert set(ichoria_bands.REASONS) <= used
+
+
+def test_every_decision_names_rules_that_exist():
+    known = {rule.id for rule in read_rulebook("ichoria").rules}
+    assert set(ichoria_bands.RULES) == set(ichoria_bands.DECISIONS)
+    assert {rule for rules in ichoria_bands.RULES.values() for rule in rules} <= known
+
+
+def test_a_game_is_told_in_french_and_in_english():
+    earned = {"is": "PointsEarned", "side": "g", "figure": "davios", "act": "evasion", "points": 1, "currency": "faith"}
+    assert story("ichoria", "fr").event(earned) == "davios : esquive, +1 Foi"
+    assert story("ichoria", "en").event(earned) == "davios: evasion, +1 Faith"
+    asked = {"is": "PlaceFragment", "player": "g", "values": [15, 5]}
+    assert story("ichoria", "en").decision(asked) == 'Place a fragment (15, 5): {"value": 5, "at": [x, y]}'
