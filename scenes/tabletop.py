@@ -18,6 +18,7 @@ from scenes.moving import MoveRuling, landscape_of, place_of
 from scenes.onlookers import obstacle, token, watchers
 from scenes.planning import Ground, field_for
 from scenes.reaching import reach_on, route_on
+from scenes.remembering import RememberingLandscape
 from scenes.rulings import rule_cover, sees
 from scenes.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.allowance import allowance
@@ -111,13 +112,17 @@ class SceneTabletop:
 
     # ---------------------------------------------------------------- ground
 
-    def landscape(self, standings: Standings, mover: str) -> Landscape:
+    def landscape(self, standings: Standings, mover: str) -> RememberingLandscape:
         """The table as one figure moves over it: everybody else is in the way."""
         return self._landscapes(tuple(one for one in standings if one.id != mover))
 
-    def _landscape_among(self, others: Standings) -> Landscape:
-        everybody = self.scene_with(others).figures
-        return replace(self._bare, figures=[obstacle(figure) for figure in everybody])
+    def _landscape_among(self, others: Standings) -> RememberingLandscape:
+        everybody = [obstacle(_figure(one)) for one in others]
+        return RememberingLandscape(replace(self._bare, figures=everybody), self._empty)
+
+    @cached_property
+    def _empty(self) -> RememberingLandscape:
+        return RememberingLandscape(self._bare)
 
     @cached_property
     def _bare(self) -> Landscape:
@@ -172,7 +177,8 @@ class SceneTabletop:
     ) -> tuple[Leg, ...] | None:
         """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found."""
         ground = self._ground_for(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
-        found = route_on(ground, goal, lambda legs: _judged(ground, tuple(legs)), prefer=prefer)
+        landscape = self.landscape(standings, mover)
+        found = route_on(ground, goal, lambda legs: _judged(ground, landscape, tuple(legs)), prefer=prefer)
         return found.move.path if found.move.legal else None
 
     def reach(
@@ -195,7 +201,7 @@ class SceneTabletop:
         self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
     ) -> Ground:
         scene, can = self.scene_with(standings), Prowess(athlete, "said")
-        landscape = self.landscape(standings, mover)
+        landscape = self.landscape(standings, mover).real
         return Ground(scene, scene.figure(mover), can, hurry, field_for(scene, can), landscape, left)
 
 
@@ -213,10 +219,10 @@ def with_allowance(figure: Athlete, hurry: bool, allowance_pas: float) -> Athlet
     return replace(figure, move_pas=allowance_pas / factor, charge_pas=charge)
 
 
-def _judged(ground: Ground, legs: tuple[Leg, ...]) -> MoveRuling:
-    found = watchers(ground.scene, ground.figure, ground.landscape)
+def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ...]) -> MoveRuling:
+    found = watchers(ground.scene, ground.figure, landscape)
     judged = judge_path(
-        ground.landscape,
+        landscape,
         ground.prowess.athlete,
         place_of(ground.figure),
         legs,

@@ -113,8 +113,8 @@ def sight(
 
     Where the scenery is a scan of some accuracy, an answer that bodies smaller or larger by as much
     would not share is not given: it is too close to call. Without `explain` the clearance and the
-    blockers are left out, which rules and bots have no use for; without `prove` a "blocked" that is known of larger
-    bodies is not proved of these once more, and comes without evidence. A budget in steps is counted work, and takes
+    blockers are left out, which rules and bots have no use for; without `prove` what larger bodies do not see is not
+    asked of these once more, and a "blocked" may come without evidence. A budget in steps is counted work, and takes
     the place of the clock: its answers are the same on every machine.
     """
     if _order(b) < _order(a):
@@ -180,8 +180,8 @@ class _Question:
         if line is not None:
             return self._answer(Attempt(line, None, FIRST_LOOK, 0, 0.0))
         larger = self._settled(self.delta)
-        if larger.proof is not None and not self.prove:
-            return Sight("blocked", rays=larger.rays)
+        if larger.witness is None and not self.prove:
+            return self._answer(larger) if larger.proof is None else Sight("blocked", rays=larger.rays)
         if larger.witness is None:
             # Blocked even when larger, or unknown: the bodies as they are have the last word.
             return self._answer(self._settled(0), larger)
