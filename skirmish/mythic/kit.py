@@ -21,6 +21,7 @@ from skirmish.mythic.playing import Play
 from skirmish.mythic.setup import prepare, starting_state
 from skirmish.mythic.turn import play_rounds
 from skirmish.mythic.victory import GameOver
+from skirmish.mythic.warlord import Warlord
 from skirmish.views import Codec
 
 if TYPE_CHECKING:
@@ -78,4 +79,4 @@ def codec() -> Codec:
     return Codec(kind for kind in kinds if hasattr(kind, "__dataclass_fields__"))
 
 
-KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot})
+KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot, "warlord": Warlord})
