@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from scenes.sayings import ichoria_bands as bands
 from scenes.sayings import ichoria_fights as fights
+from scenes.sayings import ichoria_moves as moves
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.tongue import Sentences
 
-EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS}
+EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS, **moves.EVENTS}
 
-DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS}
+DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS, **moves.DECISIONS}
 
-OPTIONS: Sentences = {**bands.OPTIONS, **fights.OPTIONS}
+OPTIONS: Sentences = {**bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
 
-REASONS: Sentences = {**bands.REASONS, **fights.REASONS}
+REASONS: Sentences = {**bands.REASONS, **fights.REASONS, **moves.REASONS}
 
-RULES: Mapping[str, tuple[str, ...]] = {**bands.RULES, **fights.RULES}
+RULES: Mapping[str, tuple[str, ...]] = {**bands.RULES, **fights.RULES, **moves.RULES}
 """The rules that each kind of decision rests on."""

@@ -59,7 +59,7 @@ async def activate(game: Skirmish, name: str, controller: str) -> None:
     await divine_moment(game)
     while able(game, name):
         options = open_actions(game, name)
-        if not options:
+        if not options or (options == ("stay",) and not _may_aim(game)):
             break
         said = await game.ask(ChooseAction(controller_of(game, name), (*options, END), name, game))
         if said == END:
@@ -69,6 +69,11 @@ async def activate(game: Skirmish, name: str, controller: str) -> None:
         stand_down(game)
         await divine_moment(game)
     game.emit(ActivationEnded(name))
+
+
+def _may_aim(game: Skirmish) -> bool:
+    """Whether staying in place could serve a shot still to come (ICH-ACT-03)."""
+    return game.state.activation is not None and game.state.activation.second_left
 
 
 def open_actions(game: Skirmish, name: str) -> tuple[str, ...]:

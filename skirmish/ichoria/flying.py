@@ -28,6 +28,9 @@ async def fly(game: Skirmish, journey: Journey, route: Route, number: int) -> Jo
     """
     legs = flight_legs(route, number)
     last = number + len(legs) - 1
+    first = next(iter(route.on(last)), None)
+    if first is not None and first.point.along_pas <= route.start_of(number) + SNAP_PAS:
+        return await _before_taking_off(game, journey, route, number, first)
     failed, failure = await _attempt(game, journey.figure, legs)
     if failed is not None and failure is not None and failure.kind != "slower":
         return await _fail(game, journey, route, number, failed, failure)
@@ -41,6 +44,13 @@ async def fly(game: Skirmish, journey: Journey, route: Route, number: int) -> Jo
     if able(game, journey.figure):
         await _come_down(game, journey.figure, legs[-1], route.engaged_by(route.end_of(last)))
     return await _go_on(game, after, route, last, cost - sum(leg.cost_pas for leg in legs), same=journey)
+
+
+async def _before_taking_off(game: Skirmish, journey: Journey, route: Route, number: int, moment: Moment) -> Journey:
+    """What happens where a flight would begin, while it can still be given up."""
+    rest = rest_from(journey.legs, route.judged, number)
+    left = journey.taken_up(game, rest, route.start_of(number), route.cost_before(number))
+    return await meet(game, left, moment)
 
 
 def flight_legs(route: Route, number: int) -> tuple[JudgedLeg, ...]:

@@ -231,6 +231,15 @@ def test_a_diver_who_is_afraid_does_not_dive():
     assert played.told(Dived) == []
 
 
+def test_fear_comes_before_the_flight_even_at_the_very_edge():
+    high = (given.box(6, 6, 5, at=(5, 6), name="ledge"),)
+    scene = field(high, davios={"at": (8, 6, 5)}, rus=frightening((9.6, 6)))
+    played = scene.play(move, "davios", answers=["dive 10,6"], dice=[("psychisme", 6)])
+    assert (played.told(Moved), played.state.figures["davios"].place) == ([], (8.0, 6.0, 5.0))
+    brave = scene.play(move, "davios", answers=["dive 10,6"], dice=[("psychisme", 1), ("landing", 2)])
+    assert brave.told(Dived) == [Dived("davios", "rus")]
+
+
 @pytest.mark.parametrize(("die", "moves"), [(3, True), (4, False)])
 def test_an_immobilised_figure_moves_only_if_it_passes_its_roll(die, moves):
     scene = field(davios={"psychisme": 3, "turn_flags": frozenset({"immobilised"})}, sigvald=(20, 20))
