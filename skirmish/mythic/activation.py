@@ -23,7 +23,7 @@ from skirmish.mythic.events import (
 from skirmish.mythic.giving import set_off
 from skirmish.mythic.going import go
 from skirmish.mythic.leading import lead_on
-from skirmish.mythic.manoeuvres import buy, is_manoeuvre, offers
+from skirmish.mythic.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
 from skirmish.mythic.powers import triggered
 from skirmish.mythic.stats import ignores_ground
 from skirmish.mythic.stones import absorb, claim, drop, heal_with_omphalos, may_heal
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.playing import Play, Situation
 
 POLAR = "polar"
+ATTACKS = ("attack", "aerial_attack")
 WAYS = {"walk": "walk", "run": "run", "fast_flight": "flight"}
 
 
@@ -141,6 +142,8 @@ async def _make(play: Play, unit: str, player: str, answer: Answer) -> None:
     """MYT-ACT-03: an action is finished before the next begins."""
     action, about = (answer, "") if isinstance(answer, str) else answer
     begin_action(play, unit, action)
+    if action in ATTACKS:
+        await offer_manoeuvres(play, but=(player,))
     if action in WAYS:
         await go(play, unit, player, WAYS[action])  # type: ignore[arg-type]
     elif action == "attack":
