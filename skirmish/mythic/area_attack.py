@@ -27,7 +27,7 @@ def attackable_areas(at: Situation, unit: str, reach: int | None = None) -> tupl
     area = at.state.units[unit].area
     if area is None:
         return ()
-    held = dict.fromkeys(where for _, where in hostile(at, unit))
+    held = dict.fromkeys(where for other, where in hostile(at, unit) if other in at.state.units)
     return tuple(where for where in held if in_range(at, unit, where, reach=reach) and sees(at, area, where))
 
 

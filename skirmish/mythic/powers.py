@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from skirmish.mythic.state import Unit
     from skirmish.mythic.unit_cards import UnitCard
 
+CARDS_KEPT = 4096
+"""Cards whose powers stay read; a process plays with a few hundred."""
+
 _READ: dict[int, tuple[UnitCard, tuple[Power, ...]]] = {}
 
 
@@ -23,6 +26,8 @@ def powers_of(card: UnitCard) -> tuple[Power, ...]:
     """The powers of a dashboard or troop card."""
     found = _READ.get(id(card))
     if found is None or found[0] is not card:
+        if len(_READ) >= CARDS_KEPT:
+            _READ.clear()
         found = _READ[id(card)] = (card, tuple(power_from(document) for document in card.powers))
     return found[1]
 

@@ -98,13 +98,14 @@ async def _passed_on(play: Play, unit: str, wounds: int) -> int:
     passed = 0
     for power in _with_word(play, unit, "pass_wounds"):
         options = pass_options(play, unit, wounds - passed)
-        if wounds > passed and options:
-            answer = await play.ask(PassWounds(play.state.units[unit].player, (KEEP, *options), unit, wounds - passed))
-            if answer != KEEP:
-                troop, number = answer
-                play.emit(PowerUsed(unit, power.id))
-                await wound(play, troop, number, power.id)
-                passed += number
+        if wounds == passed or not options or (power.cost and not await agreed(play, unit, power)):
+            continue
+        answer = await play.ask(PassWounds(play.state.units[unit].player, (KEEP, *options), unit, wounds - passed))
+        if answer != KEEP:
+            troop, number = answer
+            play.emit(PowerUsed(unit, power.id))
+            await wound(play, troop, number, power.id)
+            passed += number
     return passed
 
 

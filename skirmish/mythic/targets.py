@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.areas import full, sees
-from skirmish.mythic.stats import range_of
+from skirmish.mythic.moving import way_over
+from skirmish.mythic.stats import has_talent, range_of, type_of
 from skirmish.mythic.tokens import attackable
 from skirmish.verdicts import YES, Verdict
 
@@ -71,10 +72,17 @@ def _categories(
     ways: tuple[Category, ...] = ()
     if in_range(at, unit, where, aerial=aerial, reach=reach, more=more) and sees(at, area, where, aerial=aerial):
         ways = ("1+",)
-    # A power with a range of its own is no blow across the border, unless it could strike its own area only.
-    if where in at.board.neighbours(area) and full(at, where) and reach in (None, 0):
+    if where in at.board.neighbours(area) and full(at, where) and _may_strike_across(at, unit, area, where):
         ways = (*ways, "0")
     return ways
+
+
+def _may_strike_across(at: Situation, unit: str, area: str, where: str) -> bool:
+    """MYT-RANGE-05: neither sight nor a way through is needed, unless the scenario asks for a way."""
+    if not at.book.scenario_rules.get("full_area_needs_crossing"):
+        return True
+    climbs = has_talent(at, unit, "climb")
+    return way_over(at.board, area, where, type_of(at, unit), "walk", climbs) != "no"
 
 
 def in_range(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from skirmish.mythic.action_limits import SIMPLE
 from skirmish.mythic.area_attack import area_attack, attackable_areas, everybody_in
 from skirmish.mythic.attack import can_attack
 from skirmish.mythic.attacks import Attack, defence_of, offence_of
+from skirmish.mythic.board import board_from
 from skirmish.mythic.combat_events import Attacked, AttackLost, DiceSetAside, Evaded, TargetTaken, Wounded
 from skirmish.mythic.events import Discarded
 from skirmish.mythic.odds import expected
@@ -176,6 +179,27 @@ def test_an_aerial_attack_sees_everything_reaches_farther_and_ignores_its_own_te
     ruins.add("mark", "bob", "a1", offence=1).hold("bob", "mark")
     fight = attacking(ruins, "bird", 1, 1, declared="complex").do("retaliate")
     assert fight.told(Attacked)[1].defence == 5
+
+
+@pytest.mark.rule("MYT-FLY-12")
+def test_an_aerial_attack_keeps_the_bonus_of_heights():
+    """Heights belong to the boundary, not to the ground that the flier ignores: offence 2 becomes 3."""
+    arena = Arena("S.").add("bird", "ann", "a1", offence=2, range=1, classes=["flying"]).add("low", "bob", "b1")
+    at = arena.position()
+    drawing = arena.document()["boards"]["arena"]
+    drawing["boundaries"][0]["low"] = "b1"
+    at = replace(at, book=replace(at.book, boards={"arena": board_from(drawing)}))
+    assert offence_of(at, Attack("bird", "low", "1+", aerial=True)) == 3
+    assert offence_of(at, Attack("bird", "low", "1+")) == 4
+
+
+@pytest.mark.rule("MYT-TERR-23")
+@pytest.mark.parametrize("attack", [{}, {"kind": "area"}, {"retaliation": True}])
+def test_terrain_counts_in_every_kind_of_attack_and_adds_to_the_rest(attack):
+    """Ruins and Close Protection make 7 of 5, in normal and area attacks and in retaliations."""
+    arena = Arena("R.").add("one", "ann", "a1").add("mark", "bob", "a1", defence=5)
+    at = arena.position()
+    assert defence_of(at, Attack("one", "mark", "0", **attack), ["close_protection"]) == 7
 
 
 # ---------------------------------------------------------------- area attacks

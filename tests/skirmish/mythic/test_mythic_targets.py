@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,17 @@ def test_a_full_area_behind_a_wall_can_be_struck_into():
     assert answers(at, "near") == ["far at range 0"]
     roomy = Arena("..", options={"kinds": {("a1", "b1"): "wall"}})
     assert answers(roomy.add("near", "ann", "a1").add("far", "bob", "b1").position(), "near") == []
+
+
+@pytest.mark.rule("MYT-RANGE-05")
+def test_a_scenario_may_demand_a_way_into_the_full_area():
+    """MYT-GAP data: full_area_needs_crossing lets a wall protect, and an open border not."""
+    for kind, found in (("wall", []), ("normal", ["far at range 0"])):
+        arena = Arena("..", options={"kinds": {("a1", "b1"): kind}, "capacity": 1})
+        arena.add("near", "ann", "a1").add("far", "bob", "b1")
+        at = arena.position()
+        at = replace(at, book=replace(at.book, scenario_rules={"full_area_needs_crossing": True}))
+        assert answers(at, "near") == found
 
 
 # ---------------------------------------------------------------- target choice
