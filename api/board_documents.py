@@ -11,7 +11,7 @@ from skirmish.mythic.plane import along
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.boards import BoardDistanceRuling, BoardReachRuling, BoardScene, BoardSightRuling
+    from scenes.boards import BoardDistanceRuling, BoardMoveRuling, BoardReachRuling, BoardScene, BoardSightRuling
     from scenes.boards.reaching import BoardReach
 
 
@@ -77,6 +77,21 @@ def _reach(one: BoardReach) -> dict[str, Any]:
         "possible": verdict.allowed,
         "reason": None if verdict.allowed else verdict.reason,
         "rule": one.rule,
+    }
+
+
+def board_move_document(ruling: BoardMoveRuling) -> dict[str, Any]:
+    """A way that was judged; where it is refused, why, by which rule and at which area."""
+    verdict = ruling.verdict
+    return {
+        "figure": ruling.unit.id,
+        "way": ruling.way,
+        "path": list(ruling.path),
+        "legal": verdict.allowed,
+        "cost": len(ruling.path),
+        "reason": None if verdict.allowed else verdict.reason,
+        "rule": ruling.rule,
+        "facts": dict(verdict.facts),
     }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from scenes.boards import BoardScene, BoardUnit
     from skirmish.mythic.board_reading import Area, SkullPath
+    from skirmish.mythic.boundaries import Boundary
     from viewer.boardsheet import Panel
     from viewer.ink import Ink
 
@@ -128,7 +129,12 @@ def draw_skulls(panel: Panel, path: SkullPath) -> None:
 
 
 def _border_middle(panel: Panel, one: str, other: str) -> Spot:
-    line = panel.spots(panel.picture.scene.board.borders(one, other)[0].line)
+    return middle_of(panel, panel.picture.scene.board.borders(one, other)[0])
+
+
+def middle_of(panel: Panel, boundary: Boundary) -> Spot:
+    """The middle of a boundary: of its middle part, or its middle corner."""
+    line = panel.spots(boundary.line)
     if len(line) % 2:
         return line[len(line) // 2]
     (ax, ay), (bx, by) = line[len(line) // 2 - 1 : len(line) // 2 + 1]

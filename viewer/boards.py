@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from scenes.boards.moving import BoardMoveRuling
 from scenes.boards.reaching import BoardReachRuling
 from scenes.boards.rulings import BoardSightRuling
-from scenes.boards.sentences import BOARD_SENTENCES, area_name, board_sight_reason
+from scenes.boards.sentences import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
 from scenes.tongue import Lang, Tongue
 from viewer.opengl import NO_PYVISTA
 from viewer.picture import PictureError
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from scenes.boards import BoardScene
 
 
+Ruling = BoardSightRuling | BoardReachRuling | BoardMoveRuling
+
+
 @dataclass(frozen=True)
 class BoardPicture:
     """A board to be drawn, with a ruling on it or none, and the words that go with it."""
@@ -31,6 +35,7 @@ class BoardPicture:
     scene: BoardScene
     sight: BoardSightRuling | None
     reach: BoardReachRuling | None
+    move: BoardMoveRuling | None
     verdict: str
     headline: str
     reason: str
@@ -39,12 +44,14 @@ class BoardPicture:
 
     @property
     def good(self) -> bool | None:
+        if self.move is not None:
+            return self.move.legal
         return self.sight.sees if self.sight else None
 
 
 def save_board(
     scene: BoardScene,
-    ruling: BoardSightRuling | BoardReachRuling | None,
+    ruling: Ruling | None,
     path: Path,
     lang: Lang = "en",
     size: tuple[int, int] = SIZE,
@@ -55,7 +62,7 @@ def save_board(
 
 def board_png(
     scene: BoardScene,
-    ruling: BoardSightRuling | BoardReachRuling | None = None,
+    ruling: Ruling | None = None,
     lang: Lang = "en",
     size: tuple[int, int] = SIZE,
 ) -> bytes:
@@ -67,13 +74,15 @@ def board_png(
     return paint_board(_picture(scene, ruling, Tongue(lang, BOARD_SENTENCES)), size)
 
 
-def _picture(scene: BoardScene, ruling: BoardSightRuling | BoardReachRuling | None, tongue: Tongue) -> BoardPicture:
+def _picture(scene: BoardScene, ruling: Ruling | None, tongue: Tongue) -> BoardPicture:
     if isinstance(ruling, BoardSightRuling):
         return _sight(scene, ruling, tongue)
     if isinstance(ruling, BoardReachRuling):
         return _reach(scene, ruling, tongue)
+    if isinstance(ruling, BoardMoveRuling):
+        return _move(scene, ruling, tongue)
     size = tongue("board_count", areas=len(scene.board.areas), units=len(scene.units))
-    return BoardPicture(scene, None, None, scene.name, "", size, scene.path.name, tongue)
+    return BoardPicture(scene, None, None, None, scene.name, "", size, scene.path.name, tongue)
 
 
 def _sight(scene: BoardScene, ruling: BoardSightRuling, tongue: Tongue) -> BoardPicture:
@@ -81,7 +90,7 @@ def _sight(scene: BoardScene, ruling: BoardSightRuling, tongue: Tongue) -> Board
     headline = tongue("board_sees" if ruling.sees else "board_sees_not", a=ruling.a.name, b=ruling.b.name)
     small = " · ".join((scene.name, scene.path.name, ", ".join(ruling.rules)))
     return BoardPicture(
-        scene, ruling, None, verdict, headline, board_sight_reason(scene, ruling, tongue), small, tongue
+        scene, ruling, None, None, verdict, headline, board_sight_reason(scene, ruling, tongue), small, tongue
     )
 
 
@@ -91,4 +100,14 @@ def _reach(scene: BoardScene, ruling: BoardReachRuling, tongue: Tongue) -> Board
     start = area_name(scene, ruling.unit.area)
     reason = tongue("board_reach_reason", area=start, movement=ruling.unit.movement)
     small = " · ".join((scene.name, scene.path.name, ", ".join(ruling.rules)))
-    return BoardPicture(scene, None, ruling, ruling.unit.id, headline, reason, small, tongue)
+    return BoardPicture(scene, None, ruling, None, ruling.unit.id, headline, reason, small, tongue)
+
+
+def _move(scene: BoardScene, ruling: BoardMoveRuling, tongue: Tongue) -> BoardPicture:
+    way = " → ".join(area_name(scene, area) for area in (ruling.unit.area, *ruling.path))
+    headline = tongue("board_move_legal" if ruling.legal else "board_move_illegal", unit=ruling.unit.id)
+    reason = "" if ruling.legal else f" · {said_refusal(scene, ruling.verdict, tongue)}"
+    verdict = tongue("yes" if ruling.legal else "no").upper()
+    small = f"{scene.name} · {scene.path.name} · {ruling.rule}"
+    said = f"{tongue(f'board_{ruling.way}')}: {way}{reason}"
+    return BoardPicture(scene, None, None, ruling, verdict, headline, said, small, tongue)

@@ -14,7 +14,7 @@ from viewer.bird import heading
 from viewer.boardground import lay_ground
 from viewer.boardlegend import LEGEND, REACHED, draw_legend
 from viewer.boardlines import draw_arrow, draw_boundary
-from viewer.boardmarks import draw_area_marks, draw_skulls, unit_signs
+from viewer.boardmarks import draw_area_marks, draw_skulls, middle_of, unit_signs
 from viewer.ink import Box, Ink
 from viewer.sheet import DESIGN_SIZE, SUPERSAMPLE, as_png
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from fractions import Fraction
 
+    from skirmish.mythic.boundaries import Boundary
     from viewer.boards import BoardPicture
 
 Spot = tuple[float, float]
@@ -107,6 +108,8 @@ def _marks(panel: Panel) -> None:
     picture = panel.picture
     if picture.sight is not None:
         _sight_line(panel)
+    if picture.move is not None:
+        _way(panel)
     signs = unit_signs(picture.scene)
     for area in picture.scene.board.areas.values():
         draw_area_marks(panel, area, signs)
@@ -157,6 +160,31 @@ def _sight_line(panel: Panel) -> None:
     stop = panel.spot(along(eye, mark, ruling.blockers[0].at))
     ink.dashes(stop, end, palette.VERDICTS["blocked"], 4.0)
     ink.cased_line(start, stop, palette.VERDICTS["blocked"], 5.5)
+
+
+def _way(panel: Panel) -> None:
+    """A way from icon to icon: full as far as it may be gone, then broken, with a cross where it is refused."""
+    ruling, board = panel.picture.move, panel.picture.scene.board
+    assert ruling is not None
+    gone = ruling.gone
+    spots = [panel.spot(board.areas[area].icon) for area in (ruling.unit.area, *ruling.path)]
+    gates = [_gate(panel, *step) for step in zip(spots, spots[1:], ruling.boundaries, strict=False)]
+    for number, (start, gate, end) in enumerate(zip(spots, gates, spots[1:], strict=False)):
+        for one, other in ((start, gate), (gate, end)):
+            if number < gone:
+                panel.ink.cased_line(one, other, palette.VERDICTS["visible"], 6.0)
+            else:
+                panel.ink.dashes(one, other, palette.VERDICTS["blocked"], 4.5)
+    if not ruling.legal:
+        at = gates[gone] if gone < len(gates) else spots[-1]
+        panel.ink.cross(at, 11, palette.VERDICTS["blocked"], 5.5)
+
+
+def _gate(panel: Panel, start: Spot, end: Spot, boundary: Boundary | None) -> Spot:
+    """Where a step crosses: the middle of the boundary it uses, or half-way where there is none."""
+    if boundary is None:
+        return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    return middle_of(panel, boundary)
 
 
 def _crosses(panel: Panel) -> None:

@@ -6,10 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from api.board_documents import board_distance_document, board_document, board_reach_document, board_sight_document
+from api.board_documents import (
+    board_distance_document,
+    board_document,
+    board_move_document,
+    board_reach_document,
+    board_sight_document,
+)
 from api.command.board_pictures import draw_board
 from api.command.layout import Row, Tone, facts, headline, paragraph
-from api.command.output import Answer, BadInput
+from api.command.output import ANSWERED, ANSWERED_NO, Answer, BadInput
 from api.command.scene_files import shown
 from scenes import boards
 from scenes.boards.sentences import (
@@ -117,6 +123,24 @@ def _range(ruling: BoardDistanceRuling, tongue: Tongue) -> str:
     if ruling.in_range is None:
         return tongue("board_range_unknown", a=ruling.a.name)
     return tongue("board_in_range" if ruling.in_range else "board_out_of_range", range=ruling.range)
+
+
+def board_move(asked: Asked, name: str, path: str) -> Answer:
+    """Whether a unit may go a way."""
+    scene, tongue = boards.load_board(asked.path), asked.tongue
+    ruling = boards.judge_board_move(scene, name, path)
+    drawn = draw_board(scene, ruling, asked.picture, tongue)
+    document = board_move_document(ruling) | _papers(scene, drawn)
+    key: Tone = "yes" if ruling.legal else "no"
+    verdict = headline(tongue("board_move_legal" if ruling.legal else "board_move_illegal", unit=name), key)
+    why = [] if ruling.legal else [paragraph(said_refusal(scene, ruling.verdict, tongue))]
+    way = " → ".join(area_name(scene, area) for area in (ruling.unit.area, *ruling.path))
+    rows = [
+        (tongue(f"board_{ruling.way}"), way),
+        (tongue("rules"), ruling.rule),
+        (tongue("picture"), f"{drawn}") if drawn else None,
+    ]
+    return Answer(document, [verdict, *why, facts(rows)], ANSWERED if ruling.legal else ANSWERED_NO)
 
 
 def board_reach(asked: Asked, name: str) -> Answer:

@@ -9,19 +9,17 @@ from api.command.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.boards import BoardReachRuling, BoardScene, BoardSightRuling
+    from scenes.boards import BoardScene
     from scenes.tongue import Tongue
+    from viewer.boards import Ruling
 
 
-def draw_board(
-    scene: BoardScene, ruling: BoardSightRuling | BoardReachRuling | None, path: Path | None, tongue: Tongue
-) -> Path | None:
+def draw_board(scene: BoardScene, ruling: Ruling | None, path: Path | None, tongue: Tongue) -> Path | None:
     """Draw a board with a ruling, if a picture is wanted; one line says why there is none."""
     if path is None:
         return None
-    from viewer.boards import save_board  # noqa: PLC0415  it loads geometry
-
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.boards import save_board  # noqa: PLC0415  it loads geometry
 
     try:
         return save_board(scene, ruling, path, tongue.lang)

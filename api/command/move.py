@@ -11,7 +11,7 @@ from api.command.move_options import Alert, Athletisme, Hurry, MoverName, PathTe
 from api.command.move_pictures import draw_move
 from api.command.options import AsJson, Language, PicturePath, SceneName
 from api.command.output import ANSWERED, ANSWERED_NO, Answer, deliver, writable_picture
-from api.command.scene_files import open_scene, refusing
+from api.command.scene_files import board_path, open_scene, refusing
 from api.command.words import tongue_for
 from api.move_documents import move_document
 from scenes.movetongue import DIGITS, refused, said_bound, said_trigger
@@ -42,6 +42,11 @@ def move(
     """
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
+        board = board_path(scene)
+        if board is not None:
+            from api.command.board import Asked, board_move  # noqa: PLC0415  it loads the rules of boards
+
+            return deliver(board_move(Asked(board, tongue, wanted), figure, path), as_json=as_json)
         loaded = open_scene(scene, figure)
         ruling = scenes.judge_move(loaded, figure, path, hurry=hurry, athletisme=athletisme, alert=alert or ())
     drawn = draw_move(loaded, ruling, wanted, tongue) if wanted else None

@@ -3,7 +3,8 @@
 - `form`: the form of these files; `loading`: from the file to a `BoardScene`, or problems with file, line and key;
 - `cards`: the unit cards that ship; `scene`: the board with its units and stones, ready to be asked;
 - `position`: the scene as a moment of a game, so that the rules themselves answer;
-- `rulings`: sight and distance; `reaching`: where a unit can get; `sentences`: how they are said.
+- `rulings`: sight and distance; `moving`: ways judged; `reaching`: where a unit can get;
+- `sentences`: how all that is said, in French and English.
 
 The door opens on demand, as that of `scenes` does.
 """
@@ -15,18 +16,21 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scenes.boards.loading import board_scene_problems, game_of, load_board
+    from scenes.boards.moving import BoardMoveRuling, judge_board_move
     from scenes.boards.reaching import BoardReachRuling, rule_board_reach, unwalked_areas
     from scenes.boards.rulings import BoardDistanceRuling, BoardSightRuling, rule_board_distance, rule_board_sight
     from scenes.boards.scene import BoardScene, BoardUnit
 
 __all__ = [
     "BoardDistanceRuling",
+    "BoardMoveRuling",
     "BoardReachRuling",
     "BoardScene",
     "BoardSightRuling",
     "BoardUnit",
     "board_scene_problems",
     "game_of",
+    "judge_board_move",
     "load_board",
     "rule_board_distance",
     "rule_board_reach",
@@ -36,6 +40,7 @@ __all__ = [
 
 _ROOMS = {
     "loading": ("board_scene_problems", "game_of", "load_board"),
+    "moving": ("BoardMoveRuling", "judge_board_move"),
     "reaching": ("BoardReachRuling", "rule_board_reach", "unwalked_areas"),
     "rulings": ("BoardDistanceRuling", "BoardSightRuling", "rule_board_distance", "rule_board_sight"),
     "scene": ("BoardScene", "BoardUnit"),

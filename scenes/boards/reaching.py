@@ -69,13 +69,19 @@ def _walked_from(scene: BoardScene, area: str) -> list[str]:
 
 def rule_board_reach(scene: BoardScene, name: str) -> BoardReachRuling:
     """MYT-WALK-01, MYT-RUN-01, MYT-FLY-04: every area in which a unit can end its movement."""
-    unit = scene.unit(name)
-    for key in ("type", "movement"):
-        if getattr(unit, key) is None:
-            what = f"no card is called {unit.card!r}, and the scene gives {name!r} no {key}; say it: {key} = "
-            raise SceneError(f"{scene.path}: {what}{'2' if key == 'movement' else chr(34) + 'hero' + chr(34)}")
+    unit = known_mover(scene, name)
     ways: tuple[Way, ...] = ("walk", "run", "flight") if "flying" in unit.classes else ("walk", "run")
     return BoardReachRuling(unit, tuple(_reach(scene, name, way) for way in ways))
+
+
+def known_mover(scene: BoardScene, name: str) -> BoardUnit:
+    """A unit of which all is known that movement needs."""
+    unit = scene.unit(name)
+    for key, example in (("type", '"hero"'), ("movement", "2")):
+        if getattr(unit, key) is None:
+            what = f"no card is called {unit.card!r}, and the scene gives {name!r} no {key}; say it: {key} = {example}"
+            raise SceneError(f"{scene.path}: {what}")
+    return unit
 
 
 def _reach(scene: BoardScene, name: str, way: Way) -> BoardReach:

@@ -71,6 +71,36 @@ BOARD_SENTENCES: Sentences = {
     "board_run": ("En courant", "On a run"),
     "board_flight": ("En vol rapide", "In fast flight"),
     "board_nowhere": ("nulle part", "nowhere"),
+    "board_move_legal": ("{unit} peut le faire", "{unit} can do it"),
+    "board_move_illegal": ("{unit} ne peut pas le faire", "{unit} cannot do it"),
+    "board_refused_too_far": ("{area} est trop loin ({rule})", "{area} is too far ({rule})"),
+    "board_refused_not_adjacent": (
+        "{area} n’est pas voisine de la zone précédente ({rule})",
+        "{area} is not adjacent to the area before it ({rule})",
+    ),
+    "board_refused_terrain_forbids": (
+        "le terrain de {area} ne laisse pas entrer ({rule})",
+        "the terrain of {area} lets nobody in ({rule})",
+    ),
+    "board_refused_boundary_forbids": (
+        "la frontière vers {area} ne se franchit pas ainsi ({rule})",
+        "the boundary towards {area} is not crossed like this ({rule})",
+    ),
+    "board_refused_area_full": ("{area} est pleine ({rule})", "{area} is full ({rule})"),
+    "board_refused_too_small_for_huge": (
+        "{area} est trop petite pour une unité gigantesque ({rule})",
+        "{area} is too small for a huge unit ({rule})",
+    ),
+    "board_refused_no_path_of_skulls": (
+        "aucun chemin de crânes ne traverse {area} ainsi ({rule})",
+        "no path of skulls leads through {area} like this ({rule})",
+    ),
+    "board_refused_ends_in_a_rift": (
+        "elle ne peut pas finir dans {area}, une crevasse ({rule})",
+        "it cannot end in {area}, a rift ({rule})",
+    ),
+    "board_refused_the_way_ends": ("le chemin s’arrête dans {area} ({rule})", "the way ends in {area} ({rule})"),
+    "board_refused_cannot_fly": ("elle ne vole pas ({rule})", "it does not fly ({rule})"),
     "board_refused": ("impossible ({rule})", "not possible ({rule})"),
     "board_refused_swamp_holds": (
         "impossible : {area} est un marais ({rule})",

@@ -112,3 +112,42 @@ def test_pictures_of_sight_and_reach_are_drawn(pas, tmp_path):
         assert pas(*words, "--picture", path).exit_code == 0
         with Image.open(path) as image:
             assert image.size == (1600, 1000)
+
+
+@pytest.mark.rule("MYT-BOUND-06")
+def test_a_way_is_judged_by_the_rules_of_walking(pas, tmp_path):
+    """The minotaur crosses the chains into the tomb, and there his walk ends."""
+    assert pas("move", "the_cage", "minotaur", "walk tomb").exit_code == 0
+    drawn = tmp_path / "way.png"
+    said = pas("move", "the_cage", "minotaur", "walk tomb, shade-field", "--picture", drawn)
+    assert said.exit_code == 1
+    assert "the way ends in The tomb (MYT-BOUND-06)" in said.out
+    assert drawn.exists()
+
+
+@pytest.mark.parametrize(
+    ("path", "reason", "rule"),
+    [
+        ("walk N, T", "area_full", "MYT-WALK-06"),
+        ("walk K", "not_adjacent", "MYT-WALK-02"),
+        ("run N, H, T", "the_way_ends", "MYT-RUN-02"),
+        ("flight N", "cannot_fly", "MYT-FLY-03"),
+    ],
+)
+def test_a_way_that_is_refused_says_why(pas, path, reason, rule):
+    found = pas("move", "atalanta", "atalanta", path, "--json").document
+    assert (found["legal"], found["reason"], found["rule"]) == (False, reason, rule)
+
+
+@pytest.mark.parametrize(
+    ("path", "complaint"),
+    [
+        ("fly N", "a way begins with walk, run or flight"),
+        ("walk", "say which areas are entered"),
+        ("walk X", "no area is called 'X'"),
+    ],
+)
+def test_words_that_are_no_way(pas, path, complaint):
+    said = pas("move", "atalanta", "atalanta", path)
+    assert said.exit_code == 2
+    assert complaint in said.err

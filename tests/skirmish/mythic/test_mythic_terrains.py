@@ -7,6 +7,8 @@ from arenas import Arena
 from drawn_boards import catalogue, example
 
 from skirmish.mythic.areas import ground
+from skirmish.mythic.powers import usable
+from skirmish.mythic.stats import has_talent
 from skirmish.mythic.terrains import TERRAINS
 
 KNOWN = {one["id"]: one for one in catalogue()["terrain"]}
@@ -99,3 +101,19 @@ def test_an_emptied_forest_is_open_ground_with_the_same_capacity():
     position = Arena("F.", changes={"elements": {"a1": 0}}).position()
     assert ground(position, "a1").id == "open_ground"
     assert position.board.areas["a1"].capacity == 4
+
+
+@pytest.mark.rule("MYT-TERR-22", "MYT-CLASS-04")
+def test_water_takes_talents_and_active_and_offensive_powers_away():
+    """On the bank a unit has its talent and its powers; in the water neither, unless it is aquatic."""
+    powers = [{"id": "song", "type": "active", "cost": 0}, {"id": "bolt", "type": "offensive", "cost": 0}]
+
+    def left(area, **more):
+        arena = Arena("~.").add("siren", "ann", area, talents=["climb"], powers=powers, **more)
+        at = arena.activating("siren")
+        found = [power.id for kind in ("active", "offensive") for power in usable(at, "siren", kind)]
+        return has_talent(at, "siren", "climb"), found
+
+    assert left("b1") == (True, ["song", "bolt"])
+    assert left("a1") == (False, [])
+    assert left("a1", classes=["aquatic"]) == (True, ["song", "bolt"])
