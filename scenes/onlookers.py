@@ -92,6 +92,7 @@ def _watcher(scene: Scene, figure: Figure, other: Figure, landscape: Landscape, 
         aura_pas=None if enemy else can.aura_pas,
         sees=Look(scene, other, figure, None if on_alert else NEAR_PAS) if enemy else None,
         swims=DEEP_WATER in landscape.kinds_at(at),
+        looks_out=on_alert,
     )
 
 

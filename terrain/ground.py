@@ -19,10 +19,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import shapely
 from numpy.typing import NDArray
 
-from terrain.discs import CORNERS, area_in_disc, between
+from terrain.covering import covered_in_disc
 from terrain.lanes import Base, Lane
 from terrain.lattice import to_pas, to_units
 from terrain.levels import (
@@ -150,26 +149,7 @@ def _covered(lane: Lane, at: float, floor: float, top: float) -> float:
     """The area of a base over ground between two heights; overlaps count once."""
     if floor <= 0.0:
         return math.pi
-    top += GRAZE_UNITS
-    boxes = lane.bed.ground_boxes
-    near = (boxes[:, 0] < at + 1) & (boxes[:, 1] > at - 1) & (boxes[:, 2] < 1) & (boxes[:, 3] > -1)
-    near &= (boxes[:, 4] <= top) & (boxes[:, 5] >= floor)
-    union = shapely.union_all([_slice(face, floor, top) for face in lane.bed.ground[near]])
-    return sum(_within(polygon, at) for polygon in shapely.get_parts(union) if polygon.geom_type == "Polygon")
-
-
-def _slice(face: Numbers, floor: float, top: float) -> Any:
-    """The part of a triangle between two heights, seen from above."""
-    ring, spare = np.empty((CORNERS, 3)), np.empty((CORNERS, 3))
-    count = between(face, floor, top, ring, spare)
-    return shapely.Polygon(ring[:count, :2]) if count > 2 else shapely.Polygon()
-
-
-def _within(polygon: Any, at: float) -> float:
-    """The area of a polygon within the base."""
-    rings = [np.asarray(ring.coords)[:-1] for ring in (polygon.exterior, *polygon.interiors)]
-    areas = [float(area_in_disc(ring, len(ring), at)) for ring in rings]
-    return areas[0] - sum(areas[1:])
+    return float(covered_in_disc(lane.bed.ground, lane.bed.ground_boxes, at, floor, top + GRAZE_UNITS))
 
 
 def face_at(lane: Lane, at: float, height: float) -> int | None:

@@ -37,6 +37,7 @@ from terrain.movement import (
     Wall,
 )
 from terrain.nearing import Approach
+from terrain.remembering import near, remembered
 from terrain.room import inside
 from terrain.surfaces import surfaces_of
 from terrain.tolerances import BODY_CLEARANCE_PAS, STEP_PAS, WALKABLE_SLOPE_DEG
@@ -44,7 +45,7 @@ from terrain.walking import Gait
 from terrain.walks import walked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from terrain.floors import Floors
     from terrain.nearing import Between
@@ -78,10 +79,10 @@ class Landscape:
     def markings(self) -> Markings:
         return Markings(self.table, self.areas, self.step_pas)
 
-    def gait(self, mover: Mover) -> Gait:
-        """A mover among the figures of this landscape, in lattice units."""
-        owners = self.table.pieces_as_placed[2]
-        return Gait(self.floors, base_of(mover), to_units(mover.height_pas), tuple(self.figures), owners)
+    def gait(self, mover: Mover, figures: Sequence[Obstacle] | None = None) -> Gait:
+        """A mover among the figures of this landscape, or some of them, in lattice units."""
+        owners, among = self.table.pieces_as_placed[2], self.figures if figures is None else figures
+        return Gait(self.floors, base_of(mover), to_units(mover.height_pas), tuple(among), owners)
 
     def piece_name(self, face: int | None) -> str | None:
         """The piece that a face belongs to."""
@@ -127,7 +128,26 @@ class Landscape:
 
     def walk(self, mover: Mover, start: Place, to: Spot) -> Walk:
         """Walk straight to a spot, following the ground."""
-        return walked(self, self.gait(mover), _cell(start), _spot(to))
+        here, there = _cell(start), _spot(to)
+        return self._remembered("walk", mover, here, there, lambda: walked(self, self.gait(mover), here, there))
+
+    @cached_property
+    def _setting(self) -> tuple[Any, ...]:
+        """What answers rest on besides the table and the figures."""
+        return tuple(self.areas), self.step_pas, self.slope_deg
+
+    def _remembered(
+        self,
+        question: str,
+        mover: Mover,
+        start: Cell,
+        to: tuple[int, int],
+        answer: Callable[[], Any],
+        beyond: float = 0.0,
+    ) -> Any:
+        """An answer that rests on figures along a way, and so far beyond the base on it."""
+        figures = near(self.figures, start[:2], to, max(base_of(mover).semi_axes) + beyond)
+        return remembered(self.table, (question, self._setting, mover, start, to), figures, answer)
 
     def gap(self, mover: Mover, start: Place, to: Spot) -> Gap:
         """A jump over the void ahead, landing no farther than a spot."""
@@ -163,13 +183,28 @@ class Landscape:
 
     def wall(self, mover: Mover, start: Place, towards: Spot, *, at_least_pas: float = 0.0) -> Wall | None:
         """The wall that a base touches in a direction; with a top at some elevation at least, when that is said."""
-        x, y, z = _cell(start)
-        return self._wall(walls.wall(self.gait(mover), (x, y), _spot(towards), float(z), to_units(at_least_pas)))
+        here, there, least = _cell(start), _spot(towards), to_units(at_least_pas)
+        return self._remembered(
+            f"wall above {least}",
+            mover,
+            here,
+            there,
+            lambda: self._wall_from(mover, here, there, least),
+            _around_wall(mover),
+        )
+
+    def _wall_from(self, mover: Mover, here: Cell, there: tuple[int, int], least: int) -> Wall | None:
+        return self._wall(walls.wall(self.gait(mover), here[:2], there, float(here[2]), least))
 
     def drop(self, mover: Mover, start: Place, towards: Spot) -> Wall | None:
         """The same wall seen from above: its foot below, its top where the base is."""
-        x, y, z = _cell(start)
-        return self._wall(walls.drop(self.gait(mover), (x, y), _spot(towards), float(z)))
+        here, there = _cell(start), _spot(towards)
+        return self._remembered(
+            "drop", mover, here, there, lambda: self._drop_from(mover, here, there), _around_wall(mover)
+        )
+
+    def _drop_from(self, mover: Mover, here: Cell, there: tuple[int, int]) -> Wall | None:
+        return self._wall(walls.drop(self.gait(mover), here[:2], there, float(here[2])))
 
     def _wall(self, rise: walls.Rise | None) -> Wall | None:
         if rise is None:
@@ -191,7 +226,7 @@ class Landscape:
         x, y, z = _cell(at)
         if not self.on_table((at[0], at[1])):
             return Landing((to_pas(x), to_pas(y), 0.0), to_pas(z), "off_table")
-        landed = falling.fall(self.gait(mover), (x, y), float(z))
+        landed = self._landed(mover, (x, y, z))
         place = _place(landed.point, landed.feet)
         piece = self.piece_name(landed.face)
         height, shifted = to_pas(z) - place[2], to_pas(round(landed.shift))
@@ -199,6 +234,15 @@ class Landscape:
             return Landing(place, height, "figure", landed.figure, shifted)
         onto: Onto = "deep_water" if "deep_water" in self.markings.kinds(place, piece) else "ground"
         return Landing(place, height, onto, piece, shifted)
+
+    def _landed(self, mover: Mover, at: Cell) -> falling.Landed:
+        """Where a fall ends: most end within a base's width, and figures farther off have no part in it."""
+        wide = 2.0 * max(base_of(mover).semi_axes)
+        close = near(self.figures, at[:2], at[:2], 1.5 * wide)
+        landed: falling.Landed = self._remembered(
+            "fall", mover, at, at[:2], lambda: falling.fall(self.gait(mover, close), at[:2], float(at[2])), wide
+        )
+        return landed if landed.shift <= wide else falling.fall(self.gait(mover), at[:2], float(at[2]))
 
     def on_table(self, at: Spot) -> bool:
         """Whether the centre of a base is on the table, its rim included."""
@@ -242,6 +286,11 @@ class Landscape:
         approach = Approach(base_of(mover), to_units(mover.height_pas), _cell(start), _cell(end), other.body, between)
         found = approach.first_within(reach_pas, strict=strict)
         return None if found is None else _place(found[:2], float(found[2]))
+
+
+def _around_wall(mover: Mover) -> float:
+    """How far from the foot of a wall others may stand in the way up there."""
+    return float(walls.AHEAD_UNITS + 4 * max(base_of(mover).semi_axes))
 
 
 def base_of(mover: Mover) -> Base:

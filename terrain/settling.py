@@ -10,13 +10,17 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from terrain.crowd import overlaps
+from terrain.ground import highest_level
 from terrain.levels import ENOUGH, distances, held_in_common, rising, top_in_strip
+from terrain.strides import first_open
 from terrain.sweeping import leaning_radii
 from terrain.walking import Way
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from terrain.lanes import Point
     from terrain.walking import Gait
@@ -26,6 +30,9 @@ if TYPE_CHECKING:
 DIRECTIONS = 32
 SAMPLES_PER_RADIUS = 12
 HALVINGS = 24
+NEARER_HALVINGS = 14
+"""Of the way between two samples, to find where a place is good: far below a lattice unit."""
+
 TURNS = 6
 """How often the best direction is looked for more closely."""
 
@@ -69,8 +76,15 @@ def settle(
 
 
 def _all_round(ahead: Point | None) -> Iterable[float]:
-    """Directions, the one ahead first and then alternately to both sides of it."""
-    first = math.atan2(ahead[1], ahead[0]) if ahead is not None and any(ahead) else 0.0
+    """Directions: the one ahead first and then alternately to both sides of it; without one the widest apart first.
+
+    What is found early makes the rest short.
+    """
+    if ahead is None or not any(ahead):
+        for turn in range(DIRECTIONS):
+            yield 2 * math.pi * int(f"{turn:05b}"[::-1], 2) / DIRECTIONS
+        return
+    first = math.atan2(ahead[1], ahead[0])
     for turn in range(DIRECTIONS):
         side = (turn + 1) // 2 * (1 if turn % 2 else -1)
         yield first + side * 2 * math.pi / DIRECTIONS
@@ -100,7 +114,7 @@ class _Search:
         """The first place along a lane where the body stands, reached straight and freely."""
         count = max(2, math.ceil(way.lane.length * SAMPLES_PER_RADIUS))
         places = [way.lane.length * k / count for k in range(1, count + 1)]
-        good = next((at for at in places if self.elevation(way, at) is not None), None)
+        good = next((at for at in self._open(way, places) if self.elevation(way, at) is not None), None)
         if good is None and narrow:
             good = self._peak(way, places)
         return None if good is None else self._snapped(way, self._nearer(way, good, places[0]))
@@ -108,7 +122,7 @@ class _Search:
     def _nearer(self, way: Way, good: float, spacing: float) -> float:
         """The first good place between a good one and the sample before it."""
         bad = max(0.0, good - spacing)
-        for _ in range(HALVINGS):
+        for _ in range(NEARER_HALVINGS):
             middle = (bad + good) / 2
             if self.elevation(way, middle) is None:
                 bad = middle
@@ -119,9 +133,10 @@ class _Search:
     def elevation(self, way: Way, at: float) -> float | None:
         """The elevation of the body at a place of a lane, when it is in balance, free, and got there freely."""
         gait, bed = way.gait, way.lane.bed
-        level = way.level(at, self.feet, gait.step)
-        if level is None or level < self.least:
+        held = highest_level(way.lane, at, self.feet + gait.step, self._lowest)
+        if held is None:
             return None
+        level = held.top
         over, point = max(self.feet, level), way.lane.point(at)
         if rising(bed, way.radii, at, at, level + gait.step, level + gait.height) >= 0:
             return None
@@ -130,6 +145,23 @@ class _Search:
         if self.fits is not None:
             return level if self.fits(point, level) else None
         return level if rising(bed, self._radii(way), 0.0, at, over + gait.step, over + gait.height) < 0 else None
+
+    @property
+    def _lowest(self) -> float:
+        """The lowest level that is looked for."""
+        return max(self.feet - self.gait.step, self.least, 0.0)
+
+    def _open(self, way: Way, places: list[float]) -> Iterator[float]:
+        """The places where a body may have room on some level within a step: a quick no before levels are looked at."""
+        gait, every = self.gait, np.array(places)
+        low, high = self._lowest + gait.step, self.feet + gait.step + gait.height
+        span = (gait.height - gait.step) / 2
+        k = 0
+        while k < len(places):
+            if span > 0.0:
+                k = int(first_open(way.lane.bed, way.radii, every, k, low, high, span))
+            yield from places[k : k + 1]
+            k += 1
 
     def _radii(self, way: Way) -> Any:
         """How near the body may come to each face on the way: to those that it cuts into now, as near as it is."""

@@ -129,3 +129,24 @@ def crept(
             break
         at = to
     return at
+
+
+@kernel
+def is_walled_in(bed: Bed, radii: Any, at: float, low: float, high: float, span: float) -> bool:
+    """Whether something is in the way of a body at a place all the way up, in every span between two heights.
+
+    Then a body that takes up two spans or more has no room there, wherever between these heights it is.
+    """
+    for k in range(int((high - low) / span)):
+        if rising(bed, radii, at, at, low + k * span, low + (k + 1) * span) < 0:
+            return False
+    return high - low >= span
+
+
+@kernel
+def first_open(bed: Bed, radii: Any, places: Any, first: int, low: float, high: float, span: float) -> int:
+    """The first of some places, from one on, where a body is not walled in; their number when it is everywhere."""
+    for k in range(first, len(places)):
+        if not is_walled_in(bed, radii, places[k], low, high, span):
+            return k
+    return len(places)

@@ -94,7 +94,7 @@ def _reached(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher) ->
 
 def _viewed(pieces: Sequence[Piece], watcher: Watcher) -> Iterator[Trigger]:
     """Where a sentry comes to see the mover, and where it loses sight of it (ICH-ALERT-03, ICH-ALERT-06)."""
-    if watcher.sees is None:
+    if watcher.sees is None or not watcher.looks_out:
         return
     for entering, point in changes(pieces, watcher.sees, LOOK_PAS):
         kind: TriggerKind = "enters_view" if entering else "leaves_view"

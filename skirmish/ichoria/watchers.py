@@ -38,6 +38,8 @@ class Watcher:
     """Whether it sees a body that stands at a place; without this nothing hides anybody from it."""
     swims: bool = False
     """Whether it is in deep water."""
+    looks_out: bool = True
+    """Whether it matters where it comes to see the mover: only sentries act on that (ICH-ALERT-03, ICH-ALERT-06)."""
 
     def sees_at(self, place: Place, mover: Mover) -> bool:
         return self.sees is None or self.sees(place, mover)
