@@ -10,6 +10,7 @@ The way from a file to a ruling goes through these modules, each of which can be
 - `scene`: what comes out of it, a frozen `Scene`; `standins`: figures named by a place, for a table without any;
 - `rulings`, `proofs`: sight, distance and cover between figures, and the certificates of sight;
 - `moving`, `reaching`: paths judged and found, falls, and where a figure can get; `athletes`, `onlookers`: by whom;
+- `boards`: scenes of Mythic Battles and what they answer; `mythic_scenario`: how they are played;
 - `rulebook`: the rules behind the rulings; `catalogue/` holds the scenes and rules that ship.
 
 The door opens on demand: asking for a name loads its module, so that a command that needs no geometry waits for none.
