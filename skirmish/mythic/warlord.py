@@ -35,7 +35,7 @@ class Warlord:
     seed: int | str
 
     def answer(self, match: Match[Any], player: str, pending: Pending) -> Answer:
-        """The answer that promises most; where nothing tells them apart, any of them."""
+        """The answer that promises most; what it has no opinion on it leaves to chance."""
         decision: Any = pending.decision
         chance = Chance(f"{self.seed}:{player}:{pending.number}")
         if isinstance(decision, DiceChoice):

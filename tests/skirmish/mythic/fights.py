@@ -25,6 +25,10 @@ class Deed:
     version: str = "1.5"
 
     @property
+    def book(self):
+        return self.at.book
+
+    @property
     def players(self):
         return self.at.book.players
 
