@@ -62,6 +62,8 @@ class SceneTabletop:
         self._shelters = lru_cache(ANSWERS_KEPT)(self._rule_cover)
         self._landscapes = lru_cache(256)(self._landscape_among)
         self._grounds = lru_cache(ANSWERS_KEPT)(self._find_ground)
+        self._routes = lru_cache(1024)(self._find_route)
+        self._reaches = lru_cache(64)(self._map_reach)
 
     @property
     def size_pas(self) -> tuple[float, float]:
@@ -176,8 +178,19 @@ class SceneTabletop:
         left: frozenset[str] = frozenset(),
     ) -> tuple[Leg, ...] | None:
         """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found."""
-        ground = self._ground_for(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
-        landscape = self.landscape(standings, mover)
+        return self._routes(standings, mover, with_allowance(figure, hurry, allowance_pas), goal, hurry, prefer, left)
+
+    def _find_route(
+        self,
+        standings: Standings,
+        mover: str,
+        athlete: Athlete,
+        goal: Spot | Place,
+        hurry: bool,
+        prefer: Literal["cheapest", "safest"],
+        left: frozenset[str],
+    ) -> tuple[Leg, ...] | None:
+        ground, landscape = self._ground_for(standings, mover, athlete, hurry, left), self.landscape(standings, mover)
         found = route_on(ground, goal, lambda legs: _judged(ground, landscape, tuple(legs)), prefer=prefer)
         return found.move.path if found.move.legal else None
 
@@ -192,8 +205,12 @@ class SceneTabletop:
         left: frozenset[str] = frozenset(),
     ) -> Sequence[Reachable]:
         """Every place that a figure can get to for so many pas without engaging anybody, on a grid of cells."""
-        ground = self._ground_for(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
-        found = reach_on(ground)
+        return self._reaches(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
+
+    def _map_reach(
+        self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
+    ) -> Sequence[Reachable]:
+        found = reach_on(self._ground_for(standings, mover, athlete, hurry, left))
         rows = zip(found.places_pas.tolist(), found.costs_pas.tolist(), found.chances.tolist(), strict=True)
         return [Reachable((x, y, z), cost, chance) for (x, y, z), cost, chance in rows]
 

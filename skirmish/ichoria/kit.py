@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import skirmish.ichoria
 from skirmish.bots import RandomBot
 from skirmish.events import Ended, Event, Rolled, Shuffled, TookBack
+from skirmish.ichoria.hunter import Hunter
 from skirmish.ichoria.rules import GAME, VERSION, rules_of
 from skirmish.library import Kit
 from skirmish.match import Sealed
@@ -47,4 +48,4 @@ def rules(setup: Json, table: Any) -> IchoriaRules:
     return rules_of(setup, table, codec().decode(setup["book"]))
 
 
-KIT = Kit(GAME, VERSION, rules, codec, {"random": RandomBot})
+KIT = Kit(GAME, VERSION, rules, codec, {"random": RandomBot, "hunter": Hunter})
