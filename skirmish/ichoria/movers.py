@@ -23,15 +23,14 @@ if TYPE_CHECKING:
     from skirmish.ichoria.landscape import Landscape
     from skirmish.ichoria.legs import Leg
     from skirmish.ichoria.profiles import Athlete
-    from skirmish.ichoria.state import Fragment
-    from skirmish.ichoria.tabletop import Standings, Tabletop
+    from skirmish.ichoria.tabletop import Tabletop
     from terrain.movement import Mover, Place
 
 JUDGEMENTS_KEPT = 32
 """So many judgements are remembered: a path is judged when it is traced and again when it is gone."""
 
 NEAR_PAS = 2.5
-"""Who is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
+"""Nobody is looked for farther off than this: engaging and long weapons end at 2 pas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,22 +62,9 @@ def move_pas(game: Skirmish, name: str, *, hurry: bool, charging: bool = False) 
 
 def judge(game: Skirmish, name: str, legs: Sequence[Leg], stride: Stride) -> Judgement:
     """A path from where a figure stands, with what is left of its move (ICH-MOV-11)."""
-    moods = tuple((one.id, one.alert, one.thrown, one.unloaded, one.turn_flags) for one in game.state.on_table())
-    athlete_now = athlete_of(game, name)
-    return _judged(
-        _Question(
-            name,
-            tuple(legs),
-            stride,
-            athlete_now,
-            game.standings,
-            moods,
-            game.state.fragments,
-            game.active,
-            game.table,
-            game,
-        )
-    )
+    hands = tuple((one.id, one.thrown) for one in game.state.on_table())
+    facts = (game.standings, hands, game.state.fragments)
+    return _judged(_Question(name, tuple(legs), stride, athlete_of(game, name), facts, game.table, game))
 
 
 @dataclass(frozen=True)
@@ -89,10 +75,8 @@ class _Question:
     legs: tuple[Leg, ...]
     stride: Stride
     athlete: Athlete
-    standings: Standings
-    moods: tuple[object, ...]
-    fragments: tuple[Fragment, ...]
-    active: str | None
+    facts: tuple[object, ...]
+    """Where everybody stands, what they have at hand, and what lies on the table."""
     table: Tabletop
     game: Skirmish = field(compare=False)
 
@@ -118,7 +102,7 @@ def _judged(asked: _Question) -> Judgement:
 
 
 def watchers_of(game: Skirmish, name: str, stride: Stride, landscape: Landscape) -> tuple[Watcher, ...]:
-    """Everybody else: whom the mover may engage, who reaches out, who is on alert and looks on."""
+    """Everybody else: whom the mover may engage, and who reaches out. What those on alert see is asked elsewhere."""
     others = [other.id for other in game.state.on_table() if other.id != name]
     return tuple(_watcher(game, name, other, stride, landscape) for other in others)
 
@@ -126,7 +110,6 @@ def watchers_of(game: Skirmish, name: str, stride: Stride, landscape: Landscape)
 def _watcher(game: Skirmish, name: str, other: str, stride: Stride, landscape: Landscape) -> Watcher:
     at, enemy = game.figure(other).place, game.book.enemies(name, other)
     assert at is not None
-    awake = enemy and is_watching(game, other) and game.active == name
     return Watcher(
         other,
         at,
@@ -135,8 +118,8 @@ def _watcher(game: Skirmish, name: str, other: str, stride: Stride, landscape: L
         left=other in stride.left,
         parted_well=stride.parted_well,
         reach_pas=REACH_PAS if enemy and other not in stride.reached_by and holds(game, other, "allonge") else None,
-        range_pas=alert_pas(game, other) if awake else None,
-        sees=Look(game, other, name, None if awake else NEAR_PAS) if enemy else None,
+        sees=Look(game, other, name, NEAR_PAS) if enemy else None,
+        looks_out=False,
         swims=DEEP_WATER in landscape.kinds_at(at),
     )
 
@@ -155,23 +138,18 @@ def alert_pas(game: Skirmish, name: str) -> float:
 
 @dataclass(frozen=True)
 class Look:
-    """Whether a figure sees a mover at a place; near ones only, if it says so."""
+    """Whether a figure sees a mover at a place that is near enough to matter."""
 
     game: Skirmish
     looker: str
     passer: str
-    within_pas: float | None = None
+    within_pas: float
 
     def __call__(self, place: Place, mover: Mover) -> bool:
-        return self._is_near(place) and self.game.table.sees_at(
-            self.game.standings, self.looker, self.passer, place, mover
-        )
-
-    def _is_near(self, place: Place) -> bool:
-        if self.within_pas is None:
-            return True
-        there = replace(self.game.standing(self.passer), place=place)
-        return self.game.table.apart(self.game.standing(self.looker), there).bodies_pas <= self.within_pas
+        game, there = self.game, replace(self.game.standing(self.passer), place=place)
+        if game.table.apart(game.standing(self.looker), there).bodies_pas > self.within_pas:
+            return False
+        return game.table.sees_at(game.standings, self.looker, self.passer, place, mover)
 
 
 def supposing(game: Skirmish, name: str, place: Place, *, crouched: bool | None = None) -> Skirmish:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.arms import shooting_weapons
-from skirmish.ichoria.course import Nearness, crossings
+from skirmish.ichoria.course import Nearness, changes, crossings
 from skirmish.ichoria.engagement import swims
 from skirmish.ichoria.measures import SNAP_PAS
-from skirmish.ichoria.movers import move_pas
+from skirmish.ichoria.movers import Look, alert_pas, move_pas
 from skirmish.ichoria.points import pieces_of, way_pas
+from skirmish.ichoria.triggers import LOOK_PAS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,8 +43,9 @@ def openings(
     end = way_pas(pieces_of(game, mover, judged)) if until_pas is None else until_pas
     if end <= SNAP_PAS:
         return ()  # nobody passes who stays where it is
-    views = (one for one in judged.triggers if one.who == sentry and one.kind in ("enters_view", "leaves_view"))
-    viewed = _intervals(((one.kind == "enters_view", one.along_pas) for one in views), end)
+    look = Look(game, sentry, mover, alert_pas(game, sentry))
+    views = changes(pieces_of(game, mover, judged), look, LOOK_PAS)
+    viewed = _intervals(((entering, point.along_pas) for entering, point in views), end)
     found = [
         Opening("shoot", first, last, key)
         for key in ([] if swims(game, sentry) else shooting_weapons(game, sentry))

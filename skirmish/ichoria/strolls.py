@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HURRIES = 4
 """One suggestion in so many is to hurry, where that is possible."""
 
-PLANNED = 8
+PLANNED = 16
 """One suggestion in so many is a planned way, to an enemy, a fragment or a place that takes more than walking."""
 
 TRIES = 12
