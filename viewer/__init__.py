@@ -6,7 +6,8 @@
 
 `picture` has the values that are drawn and `rulings` makes them from a scene; `overlays` finds what to point at,
 `captions` the words. `sheet` lays out the page from `stage`, `camera`, `photograph`, `shading`, `annotate`
-and `ink`; `boards` draws boards of areas, flat and without OpenGL; `survey` and `surveysheet` are the same for a table seen from above and from the side. Sheets load
+and `ink`; `boards` draws boards of areas, flat and without OpenGL.
+`survey` and `surveysheet` are the same for a table seen from above and from the side. Sheets load
 PyVista and run in a child process that `opengl` starts and `painter` is.
 """
 

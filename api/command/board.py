@@ -22,6 +22,7 @@ from scenes.boards.sentences import (
     area_name,
     board_sight_reason,
     board_sight_verdict,
+    boundary_name,
     said_blockers,
     said_refusal,
 )
@@ -68,6 +69,7 @@ def _sight_text(
     names = [area_name(scene, area) for area in ruling.line.areas]
     rows = [
         (tongue("board_areas_passed"), ", ".join(names) or tongue("board_nothing_between")),
+        _borders_met(scene, ruling, tongue),
         _looked_over(scene, ruling, tongue),
         _back(ruling, tongue),
         (tongue("board_distance"), _far(ruling.distance, tongue)),
@@ -76,6 +78,13 @@ def _sight_text(
     ]
     verdict = headline(board_sight_verdict(ruling, tongue), tone)
     return [verdict, paragraph(board_sight_reason(scene, ruling, tongue)), facts(rows)]
+
+
+def _borders_met(scene: BoardScene, ruling: BoardSightRuling, tongue: Tongue) -> Row | None:
+    """The boundaries on the line that are not just normal ones."""
+    met = [one for one in ruling.line.meets if one.kind != "normal"]
+    said = [f"{tongue(f'kind_{one.kind}')} {boundary_name(scene, one.boundary)}" for one in met]
+    return (tongue("board_borders_met"), ", ".join(said)) if said else None
 
 
 def _looked_over(scene: BoardScene, ruling: BoardSightRuling, tongue: Tongue) -> Row | None:

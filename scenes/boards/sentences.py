@@ -48,7 +48,6 @@ BOARD_SENTENCES: Sentences = {
     "board_distance": ("Distance", "Distance"),
     "board_areas_far": ("{count} zone(s)", "{count} area(s)"),
     "board_no_way": ("aucun chemin", "no way"),
-    "board_line": ("Ligne", "Line"),
     # distance
     "board_apart": ("{a} est à {count} zone(s) de {b}", "{a} is {count} area(s) from {b}"),
     "board_together": ("{a} et {b} sont dans la même zone", "{a} and {b} are in the same area"),

@@ -12,8 +12,10 @@ import api.command
 from api.command.words import SENTENCES
 from scenes.tongue import Tongue
 
-SPEAKING = ("tongue.py", "movetongue.py", "movesentences.py", "scan/words.py")
+SPEAKING = ("tongue.py", "movetongue.py", "movesentences.py", "scan/words.py", "boards/sentences.py")
 """Modules of scenes that hold or say sentences of the command."""
+
+_WAYS_ON_BOARDS = ("board_walk", "board_run", "board_flight")
 
 ENGLISH, FRENCH = Tongue("en"), Tongue("fr")
 
@@ -32,6 +34,7 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
     code = "\n".join(path.read_text("utf-8") for path in Path(api.command.__file__).parent.glob("*.py"))
     scenes = Path(api.command.__file__).parents[2] / "scenes"
     code += "\n".join((scenes / name).read_text("utf-8") for name in SPEAKING)
+    code += "\n".join(path.read_text("utf-8") for path in (scenes.parent / "viewer").glob("board*.py"))
     unused = [key for key in SENTENCES if len(re.findall(rf'"{key}"', code)) < 2 and not key.startswith(_composed())]
     said = set(re.findall(r'tongue\("(\w+)"', code))
     assert unused == []
@@ -41,7 +44,8 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
 def _composed() -> tuple[str, ...]:
     """Keys put together from a verdict, from the name of a step, or from what a move is made of."""
     of_moves = ("leg_", "roll_for_", "fails_", "falls_onto_", "outcome_", "wakes_", "no_", "athletisme_")
-    return ("adds_", "why_", "fall_", "states_", "step_", *of_moves)
+    of_boards = ("terrain_", "kind_", "unwalked_", "board_over_", "board_refused_", *_WAYS_ON_BOARDS)
+    return ("adds_", "why_", "fall_", "states_", "step_", *of_moves, *of_boards)
 
 
 @pytest.mark.parametrize(
