@@ -99,7 +99,7 @@ def read_drawing(document: Any) -> Drawing:
         return _drawing(document)
     except KeyError as missing:
         raise BoardError(Fault((), f"{missing.args[0]!r} is missing")) from missing
-    except (TypeError, ValueError, AttributeError) as odd:
+    except (TypeError, ValueError, AttributeError, ArithmeticError) as odd:
         if isinstance(odd, BoardError):
             raise
         raise BoardError(Fault((), f"is not a board document: {odd}")) from odd
@@ -134,10 +134,10 @@ def _drawing(document: dict[str, Any]) -> Drawing:
         grid=grid,
         areas=areas,
         boundaries=tuple(_boundary(entry, place, grid, outlines) for place, entry in _entries(document, "boundaries")),
-        skulls=tuple(SkullPath(entry["rift"], _pair(entry)) for _, entry in _entries(document, "skulls")),
+        skulls=tuple(SkullPath(str(entry["rift"]), _pair(entry)) for _, entry in _entries(document, "skulls")),
         zones=tuple(_zone(entry) for _, entry in _entries(document, "zones")),
         stones=tuple(
-            Stone(entry["area"], entry.get("mythology", "greek")) for _, entry in _entries(document, "stones")
+            Stone(str(entry["area"]), str(entry.get("mythology", "greek"))) for _, entry in _entries(document, "stones")
         ),
     )
 
@@ -154,37 +154,39 @@ def _places(document: dict[str, Any]) -> list[list[float]]:
 
 
 def _area(entry: dict[str, Any], place: int, grid: Grid) -> Area:
-    terrain, capacity = entry["terrain"], entry["capacity"]
+    name, terrain, capacity = str(entry["id"]), str(entry["terrain"]), int(entry["capacity"])
+    level = entry.get("level")
     if terrain not in TERRAINS:
-        what = f"area {entry['id']!r} has the unknown terrain {terrain!r}; known: {', '.join(TERRAINS)}"
+        what = f"area {name!r} has the unknown terrain {terrain!r}; known: {', '.join(TERRAINS)}"
         raise BoardError(Fault(("areas", place, "terrain"), what))
     return Area(
-        id=entry["id"],
+        id=name,
         polygon=tuple(grid.point(corner) for corner in entry["polygon"]),
         icon=grid.point(entry["icon"]),
         terrain=terrain,
         capacity=capacity,
-        level=entry.get("level"),
-        elements=entry.get("elements", TERRAINS[terrain].elements(capacity)),
-        name=entry.get("name", entry["id"]),
+        level=None if level is None else int(level),
+        elements=int(entry.get("elements", TERRAINS[terrain].elements(capacity))),
+        name=str(entry.get("name", name)),
     )
 
 
 def _boundary(entry: dict[str, Any], place: int, grid: Grid, outlines: dict[str, Corners]) -> Boundary:
-    kind, between = entry.get("kind", "normal"), _pair(entry)
+    kind, between, low = entry.get("kind", "normal"), _pair(entry), entry.get("low")
     if kind not in KINDS:
         raise BoardError(Fault(("boundaries", place, "kind"), f"unknown kind {kind!r}; known: {', '.join(KINDS)}"))
     line = tuple(grid.point(corner) for corner in entry.get("line") or ())
     if not line and all(area in outlines for area in between):
         parts = shared_border(outlines[between[0]], outlines[between[1]])
         line = parts[0] if len(parts) == 1 else ()  # anything else is for the checks to tell
-    return Boundary(entry.get("id", f"{between[0]}-{between[1]}-{place}"), kind, between, line, entry.get("low"))
+    name = str(entry.get("id", f"{between[0]}-{between[1]}-{place}"))
+    return Boundary(name, kind, between, line, None if low is None else str(low))
 
 
 def _pair(entry: dict[str, Any]) -> tuple[str, str]:
     first, second = entry["between"]
-    return (first, second)
+    return (str(first), str(second))
 
 
 def _zone(entry: dict[str, Any]) -> Zone:
-    return Zone(entry["side"], tuple(entry["areas"]), entry.get("players", 2))
+    return Zone(str(entry["side"]), tuple(map(str, entry["areas"])), int(entry.get("players", 2)))

@@ -177,5 +177,23 @@ def test_documents_that_are_no_boards_are_refused(document):
         board_from(document)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("capacity", None), ("capacity", "many"), ("icon", [1]), ("icon", ["x", "y"]), ("polygon", []), ("level", [])],
+)
+def test_values_that_are_none_are_refused_and_never_a_crash(key, value):
+    document = row_of_squares("open_ground", "open_ground")
+    document["areas"][0][key] = value
+    with pytest.raises(BoardError):
+        board_from(document)
+
+
+def test_numbers_that_are_none_are_refused():
+    document = row_of_squares("open_ground", "open_ground")
+    document["areas"][0]["icon"] = [float("nan"), float("inf")]
+    with pytest.raises(BoardError, match="is not a board document"):
+        board_from(document)
+
+
 def test_an_empty_board():
     assert faults({"areas": []}) == ["areas: a board needs at least one area"]
