@@ -50,8 +50,11 @@ class TracePath(Decision):
         return judge(self.mover, answer)
 
     def listed(self) -> tuple[Answer, ...]:
-        """All paths; those of a unit that carries a stone, and may let it go on the way, are too many to matter."""
-        return tuple(list(path) for path in paths(self.mover))
+        """All paths, and where a stone is carried also those on which it is let go on the way."""
+        found: list[Answer] = [list(path) for path in paths(self.mover)]
+        if self._may_drop():
+            found += [[*path[:n], DROP, *path[n:]] for path in found for n in range(1, len(path))]
+        return tuple(found)
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         """Ways of every length, any of them first; now and then the stone is dropped on the way."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skirmish import events as kernel_events
 from skirmish.bots import RandomBot
 from skirmish.library import Kit
+from skirmish.match import Sealed
 from skirmish.mythic import (
     combat_events,
     events,
@@ -74,9 +76,9 @@ def rules(document: Json, _table: object = None) -> MythicRules:
 
 def codec() -> Codec:
     """Reads states and events back from JSON."""
-    modules = (state, events, combat_events, recruiting, setup, table, tokens)
+    modules = (kernel_events, state, events, combat_events, recruiting, setup, table, tokens)
     kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return Codec(kind for kind in kinds if hasattr(kind, "__dataclass_fields__"))
+    return Codec([Sealed, *(kind for kind in kinds if hasattr(kind, "__dataclass_fields__"))])
 
 
 KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot, "warlord": Warlord})
