@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from math import dist
+from math import dist, inf
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.dice import Chance
@@ -42,6 +42,9 @@ GOOD_SHOT = 0.6
 
 LOW_DIE, HIGH_DIE = 2, 5
 """A die of one's own this low is worth fate's turn, an enemy's this high a curse."""
+
+NEAR_ICHOR_PAS = 7.0
+"""Ichor this near is fetched next turn."""
 
 CONSIDERED = 12
 """So many suggestions are weighed where anything in a zone would do."""
@@ -82,7 +85,7 @@ def choose_action(game: Skirmish, decision: ChooseAction, _: Chance) -> Answer:
     shot = _shot(game, name) if "shoot" in options else None
     if "move" in options:
         plan = best_plan(game, name, may_hurry="alert" in options)
-        if shot is not None and shot.worth >= max(GOOD_SHOT, plan.worth if plan.takes else 0.0):
+        if shot is not None and shot.worth >= max(GOOD_SHOT, plan.worth):
             return "shoot"
         if plan.worth > 0.0:
             return "move"
@@ -139,9 +142,12 @@ def trace_path(game: Skirmish, decision: TracePath, _: Chance) -> Answer:
 
 
 def react(game: Skirmish, decision: React, chance: Chance) -> Answer:
-    """Shoot at whoever passes; charge only who can be beaten."""
+    """Shoot at whoever passes; charge only who can be beaten, and not away from Ichor."""
+    charges = (
+        exchange(game, decision.figure, decision.mover) > 0.5 and _to_ichor(game, decision.figure) > NEAR_ICHOR_PAS
+    )
     for answer in decision.suggest(chance):
-        if answer == PASS or answer["do"] == "shoot" or exchange(game, decision.figure, decision.mover) > 0.5:
+        if answer == PASS or answer["do"] == "shoot" or charges:
             return answer
     return PASS
 
@@ -215,8 +221,8 @@ def pick_card(game: Skirmish, decision: PickCard, chance: Chance) -> Answer:
 def _to_ichor(game: Skirmish, name: str) -> float:
     here = game.figure(name).place
     if here is None:
-        return 0.0
-    return min((dist(here, fragment.place) for fragment in game.state.fragments), default=0.0)
+        return inf
+    return min((dist(here, fragment.place) for fragment in game.state.fragments), default=inf)
 
 
 # -------------------------------------------------------------------- setting up
