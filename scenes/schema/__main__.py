@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from scenes.schema import SCHEMA_FILE, schema_text
+from scenes.schema.band import BAND_SCHEMA_FILE, band_schema_text
 from scenes.schema.scenario import SCENARIO_SCHEMA_FILE, scenario_schema_text
 
 SCHEMA_FILE.write_text(schema_text(), encoding="utf-8")
 SCENARIO_SCHEMA_FILE.write_text(scenario_schema_text(), encoding="utf-8")
+BAND_SCHEMA_FILE.write_text(band_schema_text(), encoding="utf-8")

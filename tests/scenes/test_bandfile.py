@@ -5,6 +5,7 @@ from __future__ import annotations
 import string
 import tomllib
 
+import jsonschema
 import pytest
 from pydantic import ValidationError
 
@@ -13,6 +14,7 @@ from scenes.bandsentences import BAND_SENTENCES
 from scenes.factionfile import FOLDER, FactionForm, faction_forms, upgrade_forms
 from scenes.problems import SceneError
 from scenes.scenario import load_setup, scenario_problems
+from scenes.schema.band import BAND_SCHEMA_FILE, band_schema, band_schema_text
 from scenes.tongue import Tongue
 
 HEAD = 'format = "pas-band/1"\ngame = "ichoria"\nname = "Given"\nfaction = "greeks"\n'
@@ -175,3 +177,13 @@ def test_a_scenario_names_the_band_that_cannot_be_played(tmp_path, name, what):
     problem = scenario_problems(path)[0]
     assert (problem.line, problem.key) == (11, "sides[1].band")
     assert what in problem.what
+
+
+def test_the_published_schema_is_what_the_forms_say_and_shipped_bands_fit_it():
+    assert BAND_SCHEMA_FILE.read_text(encoding="utf-8") == band_schema_text(), "run python -m scenes.schema"
+    jsonschema.Draft202012Validator.check_schema(band_schema())
+    for path in shipped_bands().values():
+        text = path.read_text(encoding="utf-8")
+        jsonschema.Draft202012Validator(band_schema()).validate(tomllib.loads(text))
+        named = text.splitlines()[0].removeprefix("#:schema ")
+        assert (path.parent / named).resolve() == BAND_SCHEMA_FILE.resolve()
