@@ -16,7 +16,7 @@ from skirmish.mythic.playing import Position
 from skirmish.mythic.retaliation import may_retaliate
 from skirmish.mythic.stats import affected, ignores_ground, movement_of, row_of
 from skirmish.mythic.targets import targets
-from skirmish.mythic.victory import stones_of
+from skirmish.mythic.victory import STONES_TO_WIN, stones_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,6 +106,10 @@ def _for_divinity(at: Situation, unit: str, area: str) -> float:
     nearest = min(far, default=6)
     drawn = STONE_AT_HAND - 2.0 * nearest - 0.1 * sum(sorted(far)[1:3])
     frail = 1.0 if found.vitality > 4 else 2.5
+    if pressed(at, found.player):
+        frail *= 0.4
+    if stones_needed(at, found.player) is None:
+        return -frail * danger(at, unit, area) - 0.3 * nearest
     return drawn + (STONE_AT_HAND if nearest == 0 else 0.0) - frail * danger(at, unit, area)
 
 
@@ -144,6 +148,23 @@ def stones_for(at: Situation, divinity: Unit) -> list[str]:
             if bearer.area is not None and at.book.allied(bearer.player, divinity.player):
                 areas.append(bearer.area)
     return areas
+
+
+def stones_needed(at: Situation, player: str) -> int | None:
+    """How many stones win for a player; None when none do."""
+    if at.book.mode == "skirmish" or not at.book.victory:
+        return STONES_TO_WIN
+    side = at.book.side_of(player)
+    counts = [
+        int(one["count"]) for one in at.book.victory if one["kind"] == "stones" and one.get("player") in (None, *side)
+    ]
+    return min(counts, default=None)
+
+
+def pressed(at: Situation, player: str) -> bool:
+    """Whether time plays for somebody else: an enemy wins when the rounds are over."""
+    side = at.book.side_of(player)
+    return any(one["kind"] == "rounds" and one["player"] not in side for one in at.book.victory)
 
 
 def lord_of(at: Situation, player: str) -> Unit | None:

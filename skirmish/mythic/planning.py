@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from skirmish.mythic.action_limits import may_still
 from skirmish.mythic.actions import claimable
-from skirmish.mythic.appraisal import best_blow, hoped, moved, place, worth_of
+from skirmish.mythic.appraisal import best_blow, hoped, moved, place, stones_needed, worth_of
 from skirmish.mythic.area_attack import units_hit
 from skirmish.mythic.attacks import Attack, defence_of
 from skirmish.mythic.moving import reach
@@ -16,7 +16,7 @@ from skirmish.mythic.powers import power_of, powers_of, value_of
 from skirmish.mythic.state import AOW
 from skirmish.mythic.stats import in_water
 from skirmish.mythic.stones import absorbable
-from skirmish.mythic.victory import STONES_TO_WIN, stones_of
+from skirmish.mythic.victory import stones_of
 
 if TYPE_CHECKING:
     from skirmish.mythic.effects import Power, Word
@@ -45,6 +45,12 @@ class Planner:
         still = best_blow(self.at, unit)[0] + self.claim(unit)
         powers = max((self._power(unit, power.id) for power in self._powers(unit)), default=0.0)
         return max(still, self._going(unit, "walk", acting=True), powers)
+
+    def prospect(self, unit: str) -> float:
+        """The best that activating a unit promises, whatever is declared."""
+        if self.at.state.units[unit].area is None:
+            return self._deployment(unit) if self.at.state.units[unit].waiting else 0.0
+        return max(self.activation(unit, "simple"), self.activation(unit, "complex"))
 
     def deed(self, unit: str, answer: Any) -> float:
         """What an answer to `Act` promises; ending the activation promises nothing."""
@@ -78,8 +84,9 @@ class Planner:
     def _absorbing(self, unit: str) -> float:
         if not absorbable(self.at, self.at.state.units[unit]):
             return 0.0
+        needed = stones_needed(self.at, self.player)
         side = self.at.book.side_of(self.player)
-        return WINNING if stones_of(self.at, side) + 1 >= STONES_TO_WIN else ABSORBING
+        return WINNING if needed is not None and stones_of(self.at, side) + 1 >= needed else ABSORBING
 
     def claim(self, unit: str) -> float:
         """What taking a stone promises where it stands; a divinity absorbs instead."""

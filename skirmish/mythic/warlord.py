@@ -13,6 +13,7 @@ from skirmish.dice import Chance
 from skirmish.mythic.appraisal import best_blow, blow, lord_of, place, worth_of
 from skirmish.mythic.attacks import Attack
 from skirmish.mythic.combat_decisions import BeforeBlanks, DiceChoice
+from skirmish.mythic.manoeuvres import DRAW, SEARCH
 from skirmish.mythic.planning import Planner
 from skirmish.mythic.playing import Position
 from skirmish.mythic.state import AOW, OMPHALOS
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
     from skirmish.decisions import Answer, Decision
     from skirmish.match import Match, Pending
+
+SEARCH_WORTH = 3.0
+"""How much more than what is at hand a card must promise to be searched for, at the price of an art of war card."""
 
 RETALIATION_WORTH = 0.8
 """What a card is worth that could activate the unit instead."""
@@ -86,8 +90,11 @@ def _begin_turn(seat: _Seat, decision: Any) -> Answer:
     value = planner.activation(*chosen) if chosen is not None else 0.0
     if "heal" in decision.options and _hurt(seat):
         return "heal"
-    if value < 2.0 and "draw_cards" in decision.options and seat.hand.count(AOW) > 2:
-        return "draw_cards"
+    wanted = _search(seat, planner, decision.options, value)
+    if wanted is not None:
+        return wanted
+    if DRAW in decision.options and seat.hand.count(AOW) > 1:
+        return DRAW  # two cards for one
     if chosen is not None and value > 0.2:
         return chosen
     return "pass_and_draw"
@@ -102,6 +109,24 @@ def _go_on(seat: _Seat, decision: Any) -> Answer:
     chosen = seat.best(units, lambda one: planner.activation(*one))
     price = 1.0 if seat.hand.count(AOW) > 2 else 2.0
     return chosen if planner.activation(*chosen) > price else "stop"
+
+
+def _search(seat: _Seat, planner: Planner, options: Iterable[Answer], value: float) -> Answer | None:
+    """Look for the card of somebody who could do much more than anybody whose card is in the hand."""
+    activated = seat.at.state.turn.activated if seat.at.state.turn is not None else ()
+    ways = [
+        one
+        for one in options
+        if isinstance(one, list)
+        and one[0] == SEARCH
+        and one[1] in seat.at.state.units
+        and one[1] not in activated
+        and seat.at.state.units[one[1]].vitality
+    ]
+    if not ways:
+        return None
+    chosen = seat.best(ways, lambda one: planner.prospect(one[1]))
+    return chosen if planner.prospect(chosen[1]) > value + SEARCH_WORTH else None
 
 
 def _hurt(seat: _Seat) -> bool:
