@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
     from api.storage.store import Store
 
+log = logging.getLogger("pas.storage")
 WAIT_S = 1.0
 """How often the listener looks whether it is to stop, or whether it has lost its connection."""
 
@@ -33,11 +35,14 @@ class Listener:
         while not self._stop.is_set():
             try:
                 self._follow()
-            except Exception:  # noqa: BLE001 - a lost connection is taken up again, whatever broke it
+            except Exception as trouble:  # noqa: BLE001 - a lost connection is taken up again, whatever broke it
+                log.warning("notices: %r", trouble)
                 self._stop.wait(WAIT_S)
 
     def _follow(self) -> None:
-        raw: Any = self._store.engine.raw_connection().driver_connection
+        borrowed = self._store.engine.raw_connection()
+        raw: Any = borrowed.driver_connection
+        borrowed.detach()  # it listens for ever, so the pool must not hand it to anybody else
         raw.autocommit = True
         raw.execute(f"LISTEN {CHANNEL}")
         try:

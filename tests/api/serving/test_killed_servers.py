@@ -16,7 +16,7 @@ from skirmish.replay import replay
 
 
 def played_under_fire(tmp_path, kills, scenario="the_cage"):
-    """Play while the server is killed at random moments, then to the end; games that end meanwhile are followed by others.
+    """Play while the server is killed at random moments, then to the end; after a game that ends comes another.
 
     Returns the answers of the last game that were acknowledged, that game, and the server.
     """
