@@ -23,7 +23,7 @@ from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 from scenes.bandlists import band_lists
 from scenes.bandsentences import BAND_SENTENCES
 from scenes.fileform import Name, Switch  # noqa: TC001 - the forms are read when the program runs
-from scenes.problems import Problem, SceneError
+from scenes.problems import Problem
 from scenes.reading import SceneText, read_scene_text
 from scenes.spelling import suggestion
 from scenes.tongue import Tongue
@@ -179,6 +179,3 @@ def _hint(fault: Fault) -> str:
         return ""
     fact, names = known[fault.reason]
     return f"; {suggestion(str(fault.facts[fact]), names)}"
-
-
-__all__ = ["BandForm", "SceneError", "band_problems", "is_band", "load_band", "load_roster", "shipped_bands"]

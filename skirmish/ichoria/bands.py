@@ -208,11 +208,12 @@ def _cards(roster: Roster, lists: Lists) -> Iterator[Fault]:
                 yield Fault("no_such_upgrade", "ICH-BAND-09", place, "upgrades", {"upgrade": key})
             elif times > 1:
                 yield Fault("upgrade_twice", "ICH-BAND-09", place, "upgrades", {"upgrade": key})
-            elif not _may_buy(one, lists.upgrades[key]):
+            elif not may_buy(one, lists.upgrades[key]):
                 yield Fault("upgrade_not_for_faction", "ICH-BAND-09", place, "upgrades", {"upgrade": key})
 
 
-def _may_buy(one: Recruit, upgrade: Upgrade) -> bool:
+def may_buy(one: Recruit, upgrade: Upgrade) -> bool:
+    """Whether an upgrade is sold to the faction a figure comes from."""
     return not upgrade.factions or _origin(one) in upgrade.factions
 
 

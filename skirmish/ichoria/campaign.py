@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.bands import may_buy
 from skirmish.verdicts import YES, Verdict
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Campaigner:
         one = self._recruit(name)
         if name in self.dead:
             return Verdict(allowed=False, reason="dead", rule="ICH-CAMP-01", facts={"name": name})
-        if upgrade not in lists.upgrades or upgrade in one.upgrades:
+        if upgrade not in lists.upgrades or upgrade in one.upgrades or not may_buy(one, lists.upgrades[upgrade]):
             facts = {"name": name, "upgrade": upgrade}
             return Verdict(allowed=False, reason="no_such_upgrade", rule="ICH-CAMP-01", facts=facts)
         return self._affords(lists.upgrades[upgrade].price)

@@ -158,7 +158,7 @@ def _kills(game: Skirmish, side: str) -> int:
 
 
 def _chiefs(game: Skirmish, side: str) -> int:
-    return sum(not _chief_out(game, other) for other in game.book.sides if other == side)
+    return 0 if _chief_out(game, side) else 1
 
 
 def _chief_out(game: Skirmish, side: str) -> bool:

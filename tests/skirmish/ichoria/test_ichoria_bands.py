@@ -307,3 +307,4 @@ def test_crystals_revive_the_dead_and_improve_the_living_between_games():
     improved = revived.improved("theseus", "dague", LISTS)
     assert (improved.crystals, improved.roster.recruits[3].upgrades) == (5, ("dague",))
     assert before.may_improve("achilles", "dague", LISTS).reason == "dead"
+    assert before.may_improve("theseus", "hache_de_jet", LISTS).reason == "no_such_upgrade"
