@@ -11,12 +11,10 @@ from api.command.scene_files import shown
 from api.documents import problem_document
 from scenes.bandfile import band_problems, is_band, load_roster, shipped_bands
 from scenes.bandlists import band_lists
-from scenes.bandsentences import BAND_SENTENCES
-from scenes.tongue import Tongue
 from skirmish.ichoria.bands import price, recruit, total_price
 
 if TYPE_CHECKING:
-    from scenes.tongue import Lang
+    from scenes.tongue import Tongue
     from skirmish.ichoria.bands import Recruit, Roster
     from skirmish.ichoria.cards import Card
 
@@ -29,9 +27,8 @@ def band_path(name: str) -> Path | None:
     return shipped_bands().get(name)
 
 
-def check_band(path: Path, lang: Lang) -> Answer:
+def check_band(path: Path, tongue: Tongue) -> Answer:
     """Everything wrong with a band, each with line, key and rule; or what it is worth."""
-    tongue = Tongue(lang, BAND_SENTENCES)
     problems = band_problems(path, tongue)
     if problems:
         document = {"band": str(path), "ok": False, "problems": [problem_document(problem) for problem in problems]}

@@ -29,7 +29,7 @@ def _checked(name: str, tongue: Tongue) -> Answer:
 
     band = band_path(name)
     if band is not None:
-        return check_band(band, tongue.lang)
+        return check_band(band, tongue)
     path = scene_path(name)
     try:
         if board_path(name) is not None:

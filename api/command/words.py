@@ -6,6 +6,7 @@ import os
 
 from api.command.move_words import MOVE_WORDS
 from api.command.odds_words import ODDS_WORDS
+from scenes.bandsentences import BAND_SENTENCES
 from scenes.boards.sentences import BOARD_SENTENCES
 from scenes.movesentences import MOVE_SENTENCES
 from scenes.scan.words import SCAN_SENTENCES
@@ -18,6 +19,7 @@ SENTENCES: Sentences = {
     **ODDS_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
+    **BAND_SENTENCES,
     # sight
     "stopped_by": ("Arrêté par", "Stopped by"),
     "of_the_lines": ("{shares} des lignes essayées", "{shares} of the lines tried"),
