@@ -32,15 +32,9 @@ class Pay(Choice):
 
 def cards_of_the_dead(at: Situation, player: str, cards: Iterable[Card]) -> list[Card]:
     """MYT-DEATH-09: activation cards of own destroyed units other than troops."""
-    units, kinds = at.state.units, at.book.cards
-    return [
-        card
-        for card in cards
-        if card in units
-        and units[card].player == player
-        and units[card].vitality == 0
-        and not kinds[units[card].card].troop
-    ]
+    kinds = at.book.cards
+    dead = {unit.id for unit in at.state.units.values() if unit.vitality == 0 and unit.player == player}
+    return [card for card in cards if card in dead and not kinds[at.state.units[card].card].troop] if dead else []
 
 
 def payments(at: Situation, player: str, cards: tuple[Card, ...]) -> tuple[Payment, ...]:
@@ -65,13 +59,20 @@ def worth(at: Situation, player: str, cards: tuple[Card, ...]) -> int:
 
 def can_pay(at: Situation, player: str, cost: int, *, keeping: tuple[Card, ...] = ()) -> bool:
     """MYT-AOW-05: whether the hand of a player can pay the whole cost (and still keep some cards)."""
-    return cost == 0 or worth(at, player, without(hand(at, player), keeping)) >= cost
+    if cost == 0:
+        return True
+    cards = hand(at, player)
+    return cards.count(AOW) >= cost or worth(at, player, without(cards, keeping)) >= cost
 
 
 def could_pay(at: Situation, player: str, cost: int, *, besides: int = 0) -> bool:
     """Whether, for all that everybody knows, a player may be able to pay (and have so many cards besides)."""
     army = at.state.armies[player]
-    return cost == 0 or (army.hand_size >= cost + besides and worth(at, player, unseen(army)) >= cost)
+    if cost == 0:
+        return True
+    if army.hand_size < cost + besides:
+        return False
+    return army.hand.value.count(AOW) + army.deck.value.count(AOW) >= cost or worth(at, player, unseen(army)) >= cost
 
 
 async def pay(play: Play, player: str, cost: int, purpose: str) -> None:

@@ -5,7 +5,7 @@ What happens in attacks, wounds and powers is told by the modules of combat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from skirmish.events import Event
@@ -241,7 +241,7 @@ class RoundBegan(Event):
     round: int
 
     def apply(self, state: MythicState) -> MythicState:
-        armies = {name: replace(army, manoeuvres=()) for name, army in state.armies.items()}
+        armies = {name: changed(army, manoeuvres=()) for name, army in state.armies.items()}
         return changed(state, round=self.round, armies=armies)
 
 
@@ -390,7 +390,7 @@ class Eliminated(Event):
     def apply(self, state: MythicState) -> MythicState:
         player = self.player
         units = {
-            name: replace(unit, area=None, vitality=0) if unit.player == player else unit
+            name: changed(unit, area=None, vitality=0) if unit.player == player else unit
             for name, unit in state.units.items()
         }
         mine = {name for name, unit in units.items() if unit.player == player}

@@ -22,8 +22,7 @@ from skirmish.mythic.moving import (
     paths,
     start_of,
 )
-from skirmish.mythic.playing import card_of
-from skirmish.mythic.stones import carried_by, drop
+from skirmish.mythic.stones import carried_by, divinity_of, drop
 from skirmish.views import INNER
 
 if TYPE_CHECKING:
@@ -63,10 +62,10 @@ class TracePath(Decision):
         yield from self.listed()
 
     def _wander(self, chance: Chance, attempt: int) -> Answer:
-        """A way of some length, half the time towards something that draws the unit."""
+        """A way of some length, most often towards something that draws the unit."""
         here, path = start_of(self.mover), list[str]()
         most = 1 + chance.below(max(self.areas, 1), attempt)
-        goals = self._goals() if chance.below(2, attempt, 98) else ()
+        goals = self._goals() if chance.below(4, attempt, 98) else ()
         while len(path) < most or not may_stop(self.mover, here):
             ahead = onward(self.mover, here)
             if not ahead or (here.area in goals and path and may_stop(self.mover, here)):
@@ -78,11 +77,18 @@ class TracePath(Decision):
         return path
 
     def _goals(self) -> Collection[str]:
-        """Areas that something draws one to: unclaimed stones, for a divinity; for the others enemies too."""
-        stones = {stone.area for stone in self.mover.at.state.stones.values() if stone.area is not None}
-        if stones and card_of(self.mover.at, self.unit).divinity:
-            return stones
-        return stones | self.mover.held
+        """Areas that something draws one to: stones, and enemies; who carries a stone seeks the own divinity."""
+        at, units = self.mover.at, self.mover.at.state.units
+        stones = [stone for stone in at.state.stones.values() if stone.dashboard is None]
+        lying = {stone.area for stone in stones if stone.area is not None}
+        mine = units[self.unit].player
+        divinity = divinity_of(at, mine)
+        if divinity.id == self.unit:
+            friends = {units[stone.carrier].area for stone in stones if stone.carrier is not None}
+            return lying | {area for area in friends if area is not None} or self.mover.held
+        if divinity.area is not None and any(stone.carrier == self.unit for stone in stones):
+            return (divinity.area,)
+        return lying | self.mover.held
 
     def _nearest(self, ahead: list[Stance], goals: Collection[str]) -> list[Stance]:
         """The steps that come closest to a goal; all of them without one."""

@@ -60,12 +60,12 @@ def can_buy(at: Situation, player: str, manoeuvre: str) -> bool:
 
 def offers(at: Situation, player: str) -> tuple[Answer, ...]:
     """MYT-MANO-04, MYT-MANO-05: the answers by which a player buys a draw, or a search for a certain card."""
-    found: tuple[Answer, ...] = ()
-    if can_buy(at, player, DRAW):
-        found += (DRAW,)
-    if can_buy(at, player, SEARCH):
-        kinds = sorted(set(at.state.armies[player].deck.value))
-        found += tuple([SEARCH, card] for card in kinds)
+    army = at.state.armies[player]
+    if not can_pay(at, player, cost_of(at, player, DRAW)):
+        return ()
+    found: tuple[Answer, ...] = () if DRAW in army.manoeuvres else (DRAW,)
+    if SEARCH not in army.manoeuvres:
+        found += tuple([SEARCH, card] for card in sorted(set(army.deck.value)))
     return found
 
 

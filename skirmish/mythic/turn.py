@@ -15,6 +15,7 @@ from skirmish.mythic.decisions import Ruled, deed
 from skirmish.mythic.entering import no
 from skirmish.mythic.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
 from skirmish.mythic.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.playing import card_of
 from skirmish.mythic.recall import may_recall, recall, recallable
 from skirmish.mythic.recruiting import clockwise
 from skirmish.mythic.stats import affected
@@ -45,7 +46,7 @@ class ChooseActivation(Ruled):
 
     likely = MappingProxyType({ACTIVATING: 30})
     pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
-    """Activations that lie near at hand: of a divinity that could absorb a stone. They are suggested more often."""
+    """Activations that lie near at hand: of a divinity that could absorb a stone, or has still to be deployed."""
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         if self.pressing and chance.below(3, 2):
@@ -207,7 +208,8 @@ def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]
 
 def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
     units = at.state.units
-    return tuple(one for one in found if one[1] == "complex" and absorbable(at, units[one[0]]))
+    complex_ones = [one for one in found if one[1] == "complex" and card_of(at, one[0]).divinity]
+    return tuple(one for one in complex_ones if units[one[0]].waiting or absorbable(at, units[one[0]]))
 
 
 def _could_activate_another(at: Situation, player: str) -> bool:
