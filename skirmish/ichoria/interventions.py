@@ -17,6 +17,8 @@ from skirmish.ichoria.state import Difficulty
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from skirmish.decisions import Answer
+    from skirmish.dice import Chance
     from skirmish.ichoria.cards import Effect, Intervention
     from skirmish.ichoria.skirmishing import Skirmish
     from skirmish.ichoria.state import FigureState, Ichoria
@@ -25,6 +27,9 @@ RENEGADES = "renegades"
 """The faction whose cards are those of the dark gods (ICH-REN-07)."""
 
 ON = " on "
+PATIENCE = 6
+"""In all moments but one of so many the first suggestion is to pass."""
+
 FLAGS: frozenset[Effect] = frozenset({"inspired", "effroi", "immobilised"})
 """Effects that last until the end of the turn, like the powers of the same name (ICH-TURN-05)."""
 
@@ -34,6 +39,12 @@ class CallGods(Choice):
     """Make an intervention of one's gods ("key on figure"), or pass (ICH-DIVINE-07, ICH-BLAS-04)."""
 
     points: int
+
+    def suggest(self, chance: Chance) -> Iterator[Answer]:
+        """To pass more often than not: moments are many, and points are wanted for dice too."""
+        if chance.below(PATIENCE, 0):
+            yield PASS
+        yield from (self.options[place] for place in chance.order(len(self.options), 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import pytest
 
 from scenes.factionfile import factions
 from scenes.rulebook import read_rulebook
+from skirmish.dice import Chance
 from skirmish.events import Rolled
 from skirmish.ichoria.activation import activate
 from skirmish.ichoria.conflict import BidsOpened, ConflictSettled, StrengthenIntervention
@@ -285,6 +286,13 @@ def test_a_pantheon_has_cards_of_its_own_with_costs_and_effects():
     played = moment({"greeks": 6}).play(divine_moment, answers=["filet_d_hephaistos on sigvald"])
     assert played.state.figures["sigvald"].has("immobilised")
     assert left(played) == (0, 0)
+
+
+def test_suggestions_pass_most_of_the_time_and_are_always_legal():
+    asked = moment({"greeks": 6}).play(divine_moment, until_asked=True).pending
+    first = [next(asked.suggest(Chance(seed))) for seed in range(100)]
+    assert 60 < first.count("pass") < 100
+    assert all(asked.check(answer) for answer in asked.suggest(Chance(1)))
 
 
 @pytest.mark.rule("ICH-DIVINE-07")
