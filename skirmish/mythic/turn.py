@@ -46,11 +46,11 @@ class ChooseActivation(Ruled):
 
     likely = MappingProxyType({ACTIVATING: 30})
     pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
-    """Activations that lie near at hand: of a divinity that could absorb a stone, or has still to be deployed."""
+    """Activations that lie near at hand, and are suggested more often."""
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
-        if self.pressing and chance.below(3, 2):
-            yield self.pressing[0]
+        if self.pressing and chance.below(4, 2):
+            yield chance.pick(self.pressing, 3)
         yield from Ruled.suggest(self, chance)
 
     def kind_of(self, answer: Answer) -> str:
@@ -207,9 +207,16 @@ def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]
 
 
 def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """A divinity that could absorb a stone or has still to be deployed; else whoever has an enemy in the area."""
     units = at.state.units
-    complex_ones = [one for one in found if one[1] == "complex" and card_of(at, one[0]).divinity]
-    return tuple(one for one in complex_ones if units[one[0]].waiting or absorbable(at, units[one[0]]))
+    mine = {name: units[name] for name, _ in found}
+    leaders = [unit for unit in mine.values() if card_of(at, unit.id).divinity]
+    absorbing = [[unit.id, "complex"] for unit in leaders if unit.waiting or absorbable(at, unit)]
+    if absorbing or not mine:
+        return tuple(absorbing)
+    allies = at.book.side_of(at.state.active)
+    held = {unit.area for unit in units.values() if unit.player not in allies}
+    return tuple([unit.id, "simple"] for unit in mine.values() if unit.area is not None and unit.area in held)
 
 
 def _could_activate_another(at: Situation, player: str) -> bool:
