@@ -8,7 +8,9 @@ import pytest
 
 from skirmish.mythic.area_attack import area_attack
 from skirmish.mythic.attack import make_attack, use_power
+from skirmish.mythic.attacks import Attack
 from skirmish.mythic.combat_events import Attacked, AttackLost, Retaliated
+from skirmish.mythic.retaliation import may_retaliate
 from skirmish.mythic.state import Turn
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
@@ -48,6 +50,7 @@ def test_without_an_activation_card_there_is_no_retaliation():
     arena = duel().hold("bob", "aow").deck("bob", "mark")
     fight = attacking(arena, "striker", 1)
     assert fight.asked.options == ("pass",)
+    assert attacking(duel(), "striker", 1, 1, 1).do("retaliate").hand("bob") == ()
     known = duel().hold("bob", "aow")
     assert not attacking(known, "striker", 1).match.pending
 
@@ -68,6 +71,8 @@ def test_an_area_attack_is_not_answered():
     fight = doing(duel().activating("striker"), lambda play: area_attack(play, "striker", reach=0), 1)
     assert fight.told(Attacked)[0].kind == "area"
     assert not fight.match.pending
+    assert may_retaliate(duel().position(), Attack("striker", "mark", "0"))
+    assert not may_retaliate(duel().position(), Attack("striker", "mark", "0", "area"))
 
 
 @pytest.mark.rule("MYT-RETAL-04")
@@ -75,6 +80,7 @@ def test_a_retaliation_is_not_answered():
     arena = duel().hold("ann", "striker")
     fight = attacking(arena, "striker", 1, 1, 1).do("retaliate").do("done")
     assert not fight.match.pending
+    assert not may_retaliate(arena.position(), Attack("mark", "striker", "0", retaliation=True))
 
 
 @pytest.mark.rule("MYT-RETAL-07", "MYT-DEATH-08")

@@ -8,6 +8,7 @@ import pytest
 
 from skirmish.mythic.action_limits import may_still
 from skirmish.mythic.actions import claimable
+from skirmish.mythic.answering import guards
 from skirmish.mythic.area_attack import area_attack
 from skirmish.mythic.assault import Blow
 from skirmish.mythic.attack import can_attack, make_attack
@@ -253,6 +254,8 @@ def test_nobody_guards_against_a_retaliation():
     fight = attacking(arena, "striker", 1, 1).do("retaliate")
     assert struck(fight).target == "striker"
     assert not fight.match.pending
+    assert guards(arena.position(), Attack("mark", "striker", "0")) == ["wall"]
+    assert guards(arena.position(), Attack("mark", "striker", "0", retaliation=True)) == []
 
 
 @pytest.mark.rule("MYT-ATK-14", "MYT-TAL-03")
