@@ -6,18 +6,24 @@ know. Whoever has it can play the match, or play it again.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.boards.cards import shipped_cards
 from scenes.boards.loading import board_scene_problems, load_board
+from scenes.boards.scene import BoardScene, BoardUnit
 from scenes.problems import Problem, SceneError
 from scenes.reading import read_scene_text
 from skirmish.mythic.agreement import SetupError, book_from
+from skirmish.mythic.board import Board
+from skirmish.mythic.board_reading import Stone
 from skirmish.mythic.victory_conditions import ConditionError
 
 if TYPE_CHECKING:
-    from scenes.boards.scene import BoardScene
+    from skirmish.mythic.book import Book
+    from skirmish.mythic.kit import MythicRules
+    from skirmish.mythic.state import MythicState, Unit
     from skirmish.views import Json
 
 MATCH_KEYS = (
@@ -69,6 +75,36 @@ def scenario_problems(path: str | Path) -> list[Problem]:
 def table_of(_: Json) -> None:
     """A board needs no table: it is in the setup."""
     return
+
+
+def scene_now(rules: MythicRules, state: MythicState) -> BoardScene:
+    """The board of a match as it is now: units where they stand, stones where they lie or with whom they go."""
+    book = rules.book
+    board = _emptied(book.boards[state.board or next(iter(book.boards))], state)
+    units = tuple(_standing(unit, book) for unit in state.units.values() if unit.area is not None)
+    where = [stone.area or _area_of(state, stone.carrier) for stone in state.stones.values()]
+    stones = tuple(Stone(area) for area in where if area is not None)
+    return BoardScene(Path(board.name), board.name, board, {"name": board.name}, units, stones)
+
+
+def _emptied(board: Board, state: MythicState) -> Board:
+    """The board with open ground where the last tree or column is gone (MYT-TERR-03)."""
+    gone = {area for area, left in state.elements.items() if not left}
+    areas = tuple(replace(area, terrain="open_ground") if area.id in gone else area for area in board.drawing.areas)
+    return Board(replace(board.drawing, areas=areas)) if gone else board
+
+
+def _area_of(state: MythicState, carrier: str | None) -> str | None:
+    return state.units[carrier].area if carrier is not None else None
+
+
+def _standing(unit: Unit, book: Book) -> BoardUnit:
+    card = book.cards[unit.card]
+    row = card.row(unit.vitality)
+    assert unit.area is not None, "only units on the board are drawn"
+    return BoardUnit(
+        unit.id, unit.area, unit.card, unit.player, card.type, row.range, row.movement, card.talents, card.classes
+    )
 
 
 def _setup(scene: BoardScene) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from scenes.matches import load_scenario, start_match
+from scenes import mythic_scenario
+from scenes.matches import load_scenario, scene_now, start_match
 from scenes.mythic_scenario import load_setup, scenario_problems
 from scenes.problems import SceneError
 from skirmish.bots import RandomBot, play_out
@@ -70,6 +72,18 @@ def test_a_game_has_all_its_components():
     assert state.stones
     assert state.elements
     assert ended.over
+
+
+def test_a_match_can_be_drawn_as_it_stands():
+    """After a game: every unit that is left stands where the state has it, and fallen woods are open ground."""
+    scenario = load_scenario(MYTHIC / "the_cage.toml")
+    ended = play_out(start_match(scenario, SeededDice(2)), {player: RandomBot(2) for player in scenario.players})
+    scene = scene_now(ended)
+    standing = {unit.id: unit.area for unit in ended.state.units.values() if unit.area is not None}
+    assert {unit.id: unit.area for unit in scene.units} == standing
+    cleared = replace(ended.state, elements={**ended.state.elements, "charred-wood": 0})
+    board = mythic_scenario.scene_now(scenario.rules, cleared).board
+    assert (board.terrain("charred-wood").id, board.terrain("guard-house").id) == ("open_ground", "ruins")
 
 
 def test_a_board_without_a_match_is_no_scenario():
