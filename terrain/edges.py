@@ -7,132 +7,44 @@ Where balance is lost and found again is looked for between points, so lengths a
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.ascents import go_up
+from terrain.exact import kernel
 from terrain.lattice import UNITS_PER_PAS
-from terrain.soundings import gather, is_clear, level_below, roof_above
+from terrain.soundings import gather, level_below, roof_above
 from terrain.treads import storey_near
-
-if TYPE_CHECKING:
-    from terrain.cells import Arcs, Nodes
-    from terrain.soundings import Pad, Probe
-    from terrain.storeys import Storeys
-
-JUMP, UP, DOWN = 0, 1, 2
+from terrain.ways import (
+    DOWN,
+    FALL,
+    JUMP,
+    NUDGE,
+    Found,
+    Ground,
+    depth_below,
+    east_of,
+    is_clear_at,
+    nearest_place,
+    north_of,
+    note,
+    note_nearest,
+    point_at,
+    rim_between,
+)
 
 TO_RIM = 4
 """So many points ahead of a node its rim is looked for; another node is nearer to what is farther."""
 
-HALVINGS = 6
-"""A rim is found to a 64th of the distance between points."""
-
 BESIDE = 3
 """So many points beyond a base's width what is above or below a rim may begin."""
 
+LOST = 0.05
+"""So many points beyond the rim a fall begins."""
 
-NUDGE = 1e-4
-"""Half-way between two points the one ahead is the nearest, in whatever direction one goes."""
-
-
-class Reach(NamedTuple):
-    """How far and how high ways are looked for: jumps, how much they rise, and walls."""
-
-    jump_pas: float
-    rise_pas: float
-    wall_pas: float
-
-
-class Ground(NamedTuple):
-    """Everything that a way is looked for on."""
-
-    probe: Probe
-    storeys: Storeys
-    nodes: Nodes
-    arcs: Arcs
-    reach: Reach
-    pad: Pad
-
-
-class Found(NamedTuple):
-    """Ways as they are found: how many, from which node to which, of which kind, and their numbers.
-
-    Numbers: length of the walk before, horizontal length, rise, depth of a fall half-way, then take-off and landing
-    as points and heights.
-    """
-
-    count: Any
-    ends: Any
-    numbers: Any
-
-
-@inlined
-def _storey_at(g: Ground, x: float, y: float) -> int:
-    """The point nearest to a place, or -1 off the table."""
-    i, j = math.floor(x + 0.5), math.floor(y + 0.5)
-    if i < 0 or j < 0 or i >= g.storeys.across or j >= g.storeys.along:
-        return -1
-    return j * g.storeys.across + i
-
-
-@inlined
-def _east(g: Ground, x: float) -> float:
-    """From points to pas from the middle of the table."""
-    return (x + 0.5 - g.storeys.across / 2) * g.storeys.spacing
-
-
-@inlined
-def _north(g: Ground, y: float) -> float:
-    return (y + 0.5 - g.storeys.along / 2) * g.storeys.spacing
-
-
-@kernel
-def _held_at(g: Ground, x: float, y: float, height: int) -> bool:
-    """Whether a base at a place is held within a step of a height."""
-    step = g.probe.step
-    floors, _, total = gather(g.probe, _east(g, x), _north(g, y), g.pad)
-    return level_below(g.pad, floors, total, step, height + step) >= height - step
-
-
-@kernel
-def _rim_between(g: Ground, x: float, y: float, dx: float, dy: float, held: float, lost: float, height: int) -> float:
-    """How far along a line balance is lost, or found when `lost` comes first."""
-    for _ in range(HALVINGS):
-        middle = (held + lost) / 2
-        if _held_at(g, x + dx * middle, y + dy * middle, height):
-            held = middle
-        else:
-            lost = middle
-    return held
-
-
-@kernel
-def _is_clear_at(g: Ground, x: float, y: float, low: int, high: int) -> bool:
-    """Whether a body between two heights meets nothing at a place; the sky of the nearest point may tell at once."""
-    point = _storey_at(g, x, y)
-    if point < 0:
-        return False
-    return is_clear(g.probe, _east(g, x), _north(g, y), low, high, g.pad)
-
-
-@kernel
-def _note(
-    g: Ground, found: Found, node: int, kind: int, walked: float, length: float, rise: float, deep: float,
-    off_x: float, off_y: float, off: int, x: float, y: float, storey: int,
-) -> None:  # fmt: skip
-    """Write a way down, unless there is no room left."""
-    row = found.count[0]
-    if row >= len(found.ends):
-        return
-    to = g.nodes.of_storey[storey]
-    found.ends[row, 0], found.ends[row, 1], found.ends[row, 2] = node, to, kind
-    number = found.numbers
-    number[row, 0], number[row, 1], number[row, 2], number[row, 3] = walked, length, rise, deep
-    number[row, 4], number[row, 5], number[row, 6] = off_x, off_y, off / UNITS_PER_PAS
-    number[row, 7], number[row, 8], number[row, 9] = x, y, g.storeys.top[storey] / UNITS_PER_PAS
-    found.count[0] = row + 1
+SLIDES = 2
+"""How often the room around the foot of a fall is doubled in which a place is looked for, from a base's width on."""
 
 
 @kernel
@@ -156,7 +68,7 @@ def _look_ahead(g: Ground, node: int, x: float, y: float, dx: float, dy: float, 
     s = g.storeys
     height, walked = s.top[g.nodes.storey[node]], 0.0
     for k in range(1, TO_RIM + 1):
-        point = _storey_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
             return
         storey = storey_near(s.start, s.top, point, height, s.step)
@@ -174,52 +86,12 @@ def _beyond_rim(
 ) -> None:  # fmt: skip
     """Beyond the rim is a wall, or a void."""
     step, body = g.probe.step, g.probe.height
-    floors, walls, total = gather(g.probe, _east(g, x + dx * lost), _north(g, y + dy * lost), g.pad)
+    floors, walls, total = gather(g.probe, east_of(g, x + dx * lost), north_of(g, y + dy * lost), g.pad)
     if roof_above(g.pad, floors, walls, height + step) < height + body:
-        _go_up(g, node, x, y, dx, dy, lost - 1.0, height, walked, found)
+        go_up(g, node, x, y, dx, dy, lost - 1.0, height, walked, found)
     elif level_below(g.pad, floors, total, step, height + step) < height - step:
-        edge = _rim_between(g, x, y, dx, dy, lost - 1.0, lost, height)
+        edge = rim_between(g, x, y, dx, dy, lost - 1.0, lost, height)
         _go_over(g, node, x, y, dx, dy, edge, height, walked + (edge - lost + 1.0) * g.storeys.spacing, found)
-
-
-@kernel
-def _go_up(
-    g: Ground, node: int, x: float, y: float, dx: float, dy: float, foot: float, height: int, walked: float,
-    found: Found,
-) -> None:  # fmt: skip
-    """Find the lowest storey above a wall, and whether a body gets there: straight up, then ahead.
-
-    From where the base first comes over the top it is moved on by no more than its own width.
-    """
-    s, step, body = g.storeys, g.probe.step, g.probe.height
-    width = math.floor(2 * max(g.probe.ahead, g.probe.aside) / s.spacing)
-    tried = -1
-    for k in range(1, width + math.ceil(g.reach.wall_pas / s.spacing)):
-        point = _storey_at(g, x + dx * (foot + k + NUDGE), y + dy * (foot + k + NUDGE))
-        if point < 0:
-            return
-        for storey in range(s.start[point + 1] - 1, s.start[point] - 1, -1):
-            top = s.top[storey]
-            if top <= height + step or s.room[storey] < body or abs(top - tried) <= step:
-                continue
-            tried = top
-            leaning = (top - height) / UNITS_PER_PAS / s.spacing  # at 45 degrees a wall is as far as it is high
-            if top - height > g.reach.wall_pas * UNITS_PER_PAS or k > width + leaning:
-                continue
-            if k > width and _is_over(g, x, y, dx, dy, foot, k - width, top):
-                continue
-            if _rises_free(g, x, y, dx, dy, foot, k, height, top):
-                off_x, off_y, rise = x + dx * foot, y + dy * foot, (top - height) / UNITS_PER_PAS
-                to_x, to_y = x + dx * (foot + k), y + dy * (foot + k)
-                _note(g, found, node, UP, walked, 0.0, rise, 0.0, off_x, off_y, height, to_x, to_y, storey)
-                return
-
-
-@kernel
-def _is_over(g: Ground, x: float, y: float, dx: float, dy: float, foot: float, ahead: int, top: int) -> bool:
-    """Whether a base some points ahead is already over ground of a height."""
-    point = _storey_at(g, x + dx * (foot + ahead + NUDGE), y + dy * (foot + ahead + NUDGE))
-    return g.storeys.sky[point] >= top - g.probe.step // 4
 
 
 @kernel
@@ -228,10 +100,10 @@ def _rises_free(
 ) -> bool:
     """Whether a body rises from a place to a height, and moves ahead there, without meeting anything."""
     step, body = g.probe.step, g.probe.height
-    if not _is_clear_at(g, x + dx * foot, y + dy * foot, height + step, top + body):
+    if not is_clear_at(g, x + dx * foot, y + dy * foot, height + step, top + body):
         return False
     for k in range(2, ahead, 2):
-        if not _is_clear_at(g, x + dx * (foot + k), y + dy * (foot + k), top + step, top + body):
+        if not is_clear_at(g, x + dx * (foot + k), y + dy * (foot + k), top + step, top + body):
             return False
     return True
 
@@ -246,12 +118,13 @@ def _go_over(
     off_x, off_y = x + dx * edge, y + dy * edge
     beside = 2 * max(g.probe.ahead, g.probe.aside) / s.spacing + BESIDE
     below = -1
+    _fall_off(g, node, off_x, off_y, dx, dy, height, walked, found)
     for k in range(1, math.floor(g.reach.jump_pas / s.spacing) + 2):
         here_x, here_y = off_x + dx * (k + NUDGE), off_y + dy * (k + NUDGE)
-        point = _storey_at(g, here_x, here_y)
+        point = point_at(g, here_x, here_y)
         if point < 0:
             return
-        if s.sky[point] > height + step and not _is_clear_at(g, here_x, here_y, height + step, height + body):
+        if s.sky[point] > height + step and not is_clear_at(g, here_x, here_y, height + step, height + body):
             _land_higher(g, node, off_x, off_y, dx, dy, k, height, walked, found)
             return
         storey = -1
@@ -267,28 +140,37 @@ def _go_over(
             return
         if below < 0 and k <= beside:
             fall = (height - top) / UNITS_PER_PAS
-            _note(g, found, node, DOWN, walked, 0.0, -fall, fall, off_x, off_y, height, here_x, here_y, storey)
+            note(g, found, node, DOWN, walked, 0.0, -fall, fall, off_x, off_y, height, here_x, here_y, storey)
         elif below < 0 or top > below + step:
             _land_lower(g, node, off_x, off_y, dx, dy, k, height, walked, storey, found)
         below = top
 
 
 @kernel
-def _falls_free(g: Ground, point: int, x: float, y: float, top: int, height: int) -> bool:
-    """Whether a body comes down from a height to a storey without meeting anything."""
-    step = g.probe.step
-    return g.storeys.sky[point] <= top + step or _is_clear_at(g, x, y, top + step, height + g.probe.height)
+def _fall_off(
+    g: Ground, node: int, x: float, y: float, dx: float, dy: float, height: int, walked: float, found: Found
+) -> None:
+    """Fall straight down from a rim, and slide to the nearest place at the level that one falls to."""
+    step, width = g.probe.step, 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing
+    out_x, out_y = x + dx * LOST, y + dy * LOST
+    floors, _, total = gather(g.probe, east_of(g, out_x), north_of(g, out_y), g.pad)
+    level = level_below(g.pad, floors, total, step, height)
+    if level < 0 or level >= height - step:
+        return
+    low, high = level - step, min(level + step, height)
+    for _ in range(SLIDES):
+        nearest = nearest_place(g, out_x, out_y, low, high, width)
+        if nearest < math.inf:
+            note_nearest(g, found, node, FALL, walked, x, y, height, out_x, out_y, low, high, nearest, 0)
+            return
+        width *= 2.0
 
 
 @kernel
-def _depth_below(g: Ground, x: float, y: float, height: int) -> float:
-    """How deep one falls from a height at a place."""
-    s = g.storeys
-    point = _storey_at(g, x, y)
-    for storey in range(s.start[point], s.start[point + 1]):
-        if s.top[storey] <= height:
-            return (height - s.top[storey]) / UNITS_PER_PAS
-    return height / UNITS_PER_PAS
+def _falls_free(g: Ground, point: int, x: float, y: float, top: int, height: int) -> bool:
+    """Whether a body comes down from a height to a storey without meeting anything."""
+    step = g.probe.step
+    return g.storeys.sky[point] <= top + step or is_clear_at(g, x, y, top + step, height + g.probe.height)
 
 
 @kernel
@@ -298,13 +180,13 @@ def _land_level(
 ) -> None:  # fmt: skip
     """Land within a step of the height one took off from."""
     s = g.storeys
-    rim = _rim_between(g, x, y, dx, dy, float(ahead), ahead - 1.0, height)
+    rim = rim_between(g, x, y, dx, dy, float(ahead), ahead - 1.0, height)
     to_x, to_y = x + dx * rim, y + dy * rim
-    point = _storey_at(g, x + dx * (ahead + NUDGE), y + dy * (ahead + NUDGE))
+    point = point_at(g, x + dx * (ahead + NUDGE), y + dy * (ahead + NUDGE))
     storey = storey_near(s.start, s.top, point, height, s.step)
     rise = (s.top[storey] - height) / UNITS_PER_PAS
-    deep = _depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height)
-    _note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, to_x, to_y, storey)
+    deep = depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height)
+    note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, to_x, to_y, storey)
 
 
 @kernel
@@ -314,10 +196,10 @@ def _land_lower(
 ) -> None:  # fmt: skip
     """Land on something that rises from what is below."""
     s = g.storeys
-    rim = _rim_between(g, x, y, dx, dy, float(ahead), ahead - 1.0, s.top[storey])
+    rim = rim_between(g, x, y, dx, dy, float(ahead), ahead - 1.0, s.top[storey])
     rise = (s.top[storey] - height) / UNITS_PER_PAS
-    deep = _depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height)
-    _note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, x + dx * rim, y + dy * rim, storey)
+    deep = depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height)
+    note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, x + dx * rim, y + dy * rim, storey)
 
 
 @kernel
@@ -329,7 +211,7 @@ def _land_higher(
     s, step, body = g.storeys, g.probe.step, g.probe.height
     farthest = ahead + 2 * math.ceil(max(g.probe.ahead, g.probe.aside) / s.spacing) + BESIDE
     for k in range(ahead, farthest + 1):
-        point = _storey_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
             return
         for storey in range(s.start[point + 1] - 1, s.start[point] - 1, -1):
@@ -338,13 +220,13 @@ def _land_higher(
                 continue
             if top - height > g.reach.rise_pas * UNITS_PER_PAS or not _rises_free(g, x, y, dx, dy, 0.0, k, height, top):
                 return
-            rim = _rim_between(g, x, y, dx, dy, float(k), k - 1.0, top)
+            rim = rim_between(g, x, y, dx, dy, float(k), k - 1.0, top)
             rise, deep = (
                 (top - height) / UNITS_PER_PAS,
-                _depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height),
+                depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height),
             )
             to_x, to_y = x + dx * rim, y + dy * rim
-            _note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, to_x, to_y, storey)
+            note(g, found, node, JUMP, walked, rim * s.spacing, rise, deep, x, y, height, to_x, to_y, storey)
             return
 
 

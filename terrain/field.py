@@ -20,15 +20,15 @@ import numpy as np
 from terrain import cache
 from terrain.cells import Arcs, Nodes, find_arcs, find_nodes
 from terrain.columns import cut_into_columns
-from terrain.edges import Ground
 from terrain.hollows import outside_solids
 from terrain.ladders import END_PAS
 from terrain.lattice import to_pas, to_units
-from terrain.links import LADDER, LONGEST, ROPE, Links, Upright, find_links
+from terrain.links import LONGEST, Links, Upright, find_links
 from terrain.movement import Mover
 from terrain.soundings import new_pad, probe
 from terrain.storeys import Storeys, find_storeys, without
 from terrain.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
+from terrain.ways import LADDER, ROPE, Ground
 
 if TYPE_CHECKING:
     from terrain.movement import Place
@@ -57,6 +57,8 @@ MAKERS = tuple(
         "outside_solids",
         "find_nodes",
         "find_ways",
+        "go_up",
+        "nearest_place",
         "find_links",
         "prepare_field",
     )

@@ -16,9 +16,9 @@ import numpy as np
 from terrain.cells import LOW, TAKEN, WATER
 from terrain.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
 from terrain.lattice import to_units
-from terrain.links import ROPE
 from terrain.pulling import SNAP_PAS, Bend, Blocked, Walker
 from terrain.treads import pull_straight
+from terrain.ways import ROPE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -300,7 +300,8 @@ class Layer:
 
     def _drop(self, step: Step) -> Leg | None:
         ahead = _heading(self.at, step.to)
-        edge = self._to_edge((step.to[0], step.to[1]))
+        aim = (step.to[0] + BEYOND_PAS[0] * ahead[0], step.to[1] + BEYOND_PAS[0] * ahead[1])
+        edge = self._to_edge(aim)
         if edge is None:
             return None
         (x, y, z), takes = edge
@@ -308,9 +309,10 @@ class Layer:
             self.walker.mover, (x + BEYOND_EDGE_PAS * ahead[0], y + BEYOND_EDGE_PAS * ahead[1], z)
         )
         band = band_for(self.rules.drop, landing.height_pas)
-        if band is None or landing.onto not in ("ground", "deep_water"):
+        astray = abs(landing.place[2] - step.to[2]) > self.landscape.step_pas
+        if band is None or astray or landing.onto not in ("ground", "deep_water"):
             return None
-        to = (step.to[0], step.to[1], landing.place[2])
+        to = (*aim, landing.place[2])
         deep = landing.height_pas
         return Leg("drop", self.at, to, landing.place, deep, takes, chance=band.chance, harm=band.harm, deep_pas=deep)
 

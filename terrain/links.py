@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from terrain.edges import DOWN, JUMP, UP, Found, Ground, Reach, find_ways, headings
-from terrain.lattice import UNITS_PER_PAS, to_pas
+from terrain.edges import find_ways, headings
+from terrain.lattice import to_pas
+from terrain.ways import JUMP, Found, Ground, Reach
 
 if TYPE_CHECKING:
     from terrain.cells import Nodes
     from terrain.storeys import Storeys
-
-LADDER, ROPE = 3, 4
 
 LinkKind = Literal["jump", "leap", "climb", "descend", "drop", "ladder", "rope"]
 
@@ -125,8 +124,6 @@ class Links(NamedTuple):
     """How deep one falls when it fails."""
     after: Any
     """How far one walks from where it ends to the node."""
-    aside: Any
-    """How far beyond the nearest place up there, or down there, it ends: that is walked, unless one climbs down."""
     take_off: Any
     landing: Any
     """Point coordinates and heights in pas."""
@@ -211,35 +208,16 @@ def _joined(storeys: Storeys, nodes: Nodes, ends: Any, numbers: Any) -> Links:
     """The links in the order of their nodes; of those that join the same two nodes alike the shortest is kept."""
     row, column = np.divmod(nodes.point[ends[:, 1]], storeys.across)
     after = storeys.spacing * np.hypot(numbers[:, 7] - column, numbers[:, 8] - row)
-    aside = _aside(storeys, ends, numbers)
-    total = numbers[:, 0] + numbers[:, 1] + after + aside
+    total = numbers[:, 0] + numbers[:, 1] + after
     # Whatever is told of two that are as long decides the same way in a mirror.
-    told = np.round(np.column_stack([numbers[:, :4], aside, total]), 6)
+    told = np.round(np.column_stack([numbers[:, :4], total]), 6)
     order = np.lexsort((*told.T, ends[:, 2], ends[:, 1], ends[:, 0]))
-    ends, numbers, after, aside = ends[order], numbers[order], after[order], aside[order]
+    ends, numbers, after = ends[order], numbers[order], after[order]
     first = np.ones(len(ends), dtype=bool)
     first[1:] = (ends[1:] != ends[:-1]).any(axis=1)
-    ends, numbers, after, aside = ends[first], numbers[first], after[first], aside[first]
+    ends, numbers, after = ends[first], numbers[first], after[first]
     start = np.searchsorted(ends[:, 0], np.arange(len(nodes.storey) + 1)).astype(np.int32)
     before, length, rise, deep = (np.ascontiguousarray(numbers[:, k]) for k in range(4))
     to, kind = np.ascontiguousarray(ends[:, 1]), ends[:, 2].astype(np.uint8)
     take_off, landing = np.ascontiguousarray(numbers[:, 4:7]), np.ascontiguousarray(numbers[:, 7:10])
-    return Links(start, to, kind, before, length, rise, deep, after, aside, take_off, landing)
-
-
-def _aside(storeys: Storeys, ends: Any, numbers: Any) -> Any:
-    """How far along a wall a way ends from the nearest place to which its node has one at the same level.
-
-    Who gets up on something or falls off it is put down at the nearest place; the rest is walked.
-    """
-    aside = np.zeros(len(ends))
-    upright = np.flatnonzero((ends[:, 2] == UP) | (ends[:, 2] == DOWN))
-    if not len(upright):
-        return aside
-    apart = storeys.spacing * np.hypot(*(numbers[upright, 7:9] - numbers[upright, 4:6]).T)
-    level = np.rint(numbers[upright, 9] * UNITS_PER_PAS / storeys.step)
-    _, group = np.unique(np.column_stack([ends[upright][:, [0, 2]], level]), axis=0, return_inverse=True)
-    nearest = np.full(group.max() + 1, np.inf)
-    np.minimum.at(nearest, group.ravel(), apart)
-    aside[upright] = np.sqrt(np.maximum(apart**2 - nearest[group.ravel()] ** 2, 0.0))
-    return aside
+    return Links(start, to, kind, before, length, rise, deep, after, take_off, landing)

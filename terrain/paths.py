@@ -17,6 +17,7 @@ from terrain.lie import lie_of
 from terrain.pulling import SNAP_PAS, Blocked, Walker
 from terrain.reach import search_from
 from terrain.tracing import trace
+from terrain.ways import FALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +46,9 @@ ON_FOOT = ("walk", "crouch", "stand")
 
 FAILED = 2
 """A link that was tried in vain, among those that are shut."""
+
+UNDERCUT_PAS = 0.05
+"""Nobody leaves the straight way to save less."""
 
 AROUND_POINTS = 3.0
 """How far around the second link that failed others of its kind are shut; it doubles with each."""
@@ -106,10 +110,23 @@ def route(
     if end is None:
         return None
     straight = _straight(field, landscape, start, end, rules)
-    if straight is not None and (validate is None or validate(straight.legs) is None):
+    if straight is not None and validate is not None and validate(straight.legs) is not None:
+        straight = None
+    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight)):
         return straight
     planner = _Planner(field, landscape, start, end, rules, prefer, validate)
-    return planner.plan()
+    found = planner.plan()
+    return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
+
+
+def _is_undercut(field: Field, start: Place, end: Place, straight: Route) -> bool:
+    """Whether some wall or edge may save a straight walk a part of its length: what one is moved on there is free."""
+    links = field.links
+    (off_x, off_y), (to_x, to_y) = (field.spots(at[:, 0], at[:, 1]) for at in (links.take_off, links.landing))
+    before = np.hypot(off_x - start[0], off_y - start[1])
+    after = np.hypot(to_x - end[0], to_y - end[1])
+    takes = np.where(links.kind == FALL, 0.0, links.length + np.maximum(links.rise, 0.0))
+    return bool((before + takes + after < straight.cost_pas - UNDERCUT_PAS).any())
 
 
 def _goal(field: Field, landscape: Landscape, goal: Spot | Place) -> Place | None:

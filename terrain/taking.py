@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from terrain.cells import TAKEN
-from terrain.edges import DOWN, JUMP, UP
 from terrain.exact import inlined, kernel
 from terrain.labels import (
     CHANCE,
@@ -23,6 +22,7 @@ from terrain.labels import (
     add_label,
 )  # fmt: skip
 from terrain.lattice import UNITS_PER_PAS
+from terrain.ways import DOWN, FALL, JUMP, LADDER, UP
 
 if TYPE_CHECKING:
     from terrain.labels import Book, Lie, Terms
@@ -66,9 +66,11 @@ def use_links(p: Lie, b: Book, t: Terms, label: int, node: int) -> None:
         elif k.kind[link] == UP:
             _go_up(p, b, t, label, link)
         elif k.kind[link] == DOWN:
-            _go_down(p, b, t, label, link)
+            _climb_down(p, b, t, label, link)
+        elif k.kind[link] == FALL:
+            _drop(p, b, t, label, link)
         else:
-            factor = t.ladder if k.kind[link] == DOWN + 1 else t.rope
+            factor = t.ladder if k.kind[link] == LADDER else t.rope
             if factor >= 0.0:
                 _arrive(p, b, t, label, link, HELD, k.length[link] * factor, 1.0, 0.0, 0.0)
 
@@ -113,26 +115,29 @@ def _jump(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
 @kernel
 def _go_up(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
     """Up a wall, by a leap or by climbing; with enough to spend a climb is certain."""
-    bands, rise, aside = t.bands, p.links.rise[link], p.links.aside[link]
+    bands, rise = t.bands, p.links.rise[link]
     row = _band(bands, LEAP_BAND, rise)
     if row >= 0:
-        _arrive(p, b, t, label, link, LEAPT, rise + aside, bands[LEAP_BAND, row, 1], 0.0, 0.0)
+        _arrive(p, b, t, label, link, LEAPT, rise, bands[LEAP_BAND, row, 1], 0.0, 0.0)
     row = _band(bands, CLIMB_BAND, rise)
     if row >= 0:
-        _arrive(p, b, t, label, link, CLIMBED, rise + aside, bands[CLIMB_BAND, row, 1], 0.0, 0.0)
+        _arrive(p, b, t, label, link, CLIMBED, rise, bands[CLIMB_BAND, row, 1], 0.0, 0.0)
         if bands[CLIMB_BAND, row, 3] < math.inf:
-            _arrive(p, b, t, label, link, CLIMBED, rise * bands[CLIMB_BAND, row, 3] + aside, 1.0, 0.0, 0.0)
+            _arrive(p, b, t, label, link, CLIMBED, rise * bands[CLIMB_BAND, row, 3], 1.0, 0.0, 0.0)
 
 
 @kernel
-def _go_down(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
-    """Down from an edge, by dropping or by climbing down."""
+def _drop(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
+    """Down from an edge by a fall: the way down and the slide to the nearest place cost nothing."""
     bands, deep = t.bands, p.links.deep[link]
     row = _band(bands, DROP_BAND, deep)
     if row >= 0:
-        _arrive(
-            p, b, t, label, link, DROPPED, p.links.aside[link], bands[DROP_BAND, row, 1], bands[DROP_BAND, row, 2], deep
-        )
+        _arrive(p, b, t, label, link, DROPPED, 0.0, bands[DROP_BAND, row, 1], bands[DROP_BAND, row, 2], deep)
+
+
+@kernel
+def _climb_down(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
+    bands, deep = t.bands, p.links.deep[link]
     row = _band(bands, DESCEND_BAND, deep)
     if row >= 0:
         chance = bands[DESCEND_BAND, row, 1]

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from terrain import cache
-from terrain.edges import DOWN, JUMP, UP, headings
+from terrain.edges import headings
 from terrain.field import Form, prepare_field
-from terrain.links import LADDER
 from terrain.movement import Mover
+from terrain.ways import DOWN, JUMP, LADDER, UP
 from tests import given
 from tests.laws.real_meshes import real_table
 from tests.terrain.planning_specimens import BODY, ON_FOOT, setting
