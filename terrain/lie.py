@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from terrain.landscape import Landscape
     from terrain.links import MoveRules
     from terrain.obstacles import Obstacle
+    from terrain.table import Table
 
 ARC_CELLS = 3
 """Walks between nodes lead over so many cells at most."""
@@ -101,21 +102,23 @@ def _rates(field: Field, landscape: Landscape, rules: MoveRules, barred: Any) ->
     return rate if (rate != 1.0).any() else np.zeros(0, dtype=np.float32)
 
 
-_MARKED: WeakKeyDictionary[Landscape, dict[tuple[int, str], Any]] = WeakKeyDictionary()
+_MARKED: WeakKeyDictionary[Table, dict[Any, Any]] = WeakKeyDictionary()
+"""What is marked depends on the table and its areas, and on nobody who stands there."""
 
 
 def marked_storeys(field: Field, landscape: Landscape, kind: str) -> Any:
     """The storeys on marked ground of a kind."""
-    known = _MARKED.setdefault(landscape, {})
-    if (id(field), kind) not in known:
+    known = _MARKED.setdefault(landscape.table, {})
+    asked = (field.form, kind, tuple(landscape.areas), landscape.step_pas, landscape.slope_deg)
+    if asked not in known:
         outlines = [shapely.Polygon(area.polygon) for area in landscape.areas if area.kind == kind]
         for piece in landscape.table.pieces:
             if piece.kind == kind:
                 (west, south, _), (east, north, _) = piece.bounds_pas
                 outlines.append(shapely.box(west, south, east, north))
         found = [_within(field, landscape, kind, outline) for outline in outlines]
-        known[id(field), kind] = np.unique(np.concatenate([np.zeros(0, dtype=np.int64), *found]))
-    return known[id(field), kind]
+        known[asked] = np.unique(np.concatenate([np.zeros(0, dtype=np.int64), *found]))
+    return known[asked]
 
 
 def _within(field: Field, landscape: Landscape, kind: str, outline: Any) -> Any:

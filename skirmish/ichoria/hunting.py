@@ -214,7 +214,6 @@ def _route(game: Skirmish, name: str, goal: Place, *, hurry: bool) -> str | None
         goal,
         hurry=stride.hurry,
         allowance_pas=max(0.0, move_pas(game, name, hurry=stride.hurry) - stride.spent_pas),
-        prefer="safest",
         left=stride.left,
     )
     return write_legs(legs) if legs else None
