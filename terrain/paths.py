@@ -100,11 +100,12 @@ def route(
     *,
     prefer: Prefer = "shortest",
     validate: Callable[[tuple[Leg, ...]], int | None] | None = None,
+    tries: int = TRIES,
 ) -> Route | None:
     """The best way to a goal that fits into one move, or None.
 
     The shortest costs least; the safest is most likely to arrive, then harms least, then costs least. `validate`
-    judges all legs of a proposal and names the first one that it refuses.
+    judges all legs of a proposal and names the first one that it refuses; after some tries none is proposed.
     """
     end = _goal(field, landscape, goal)
     if end is None:
@@ -114,7 +115,7 @@ def route(
         straight = None
     if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight)):
         return straight
-    planner = _Planner(field, landscape, start, end, rules, prefer, validate)
+    planner = _Planner(field, landscape, start, end, rules, prefer, validate, tries)
     found = planner.plan()
     return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
 
@@ -164,12 +165,13 @@ class _Planner:
     rules: MoveRules
     prefer: Prefer
     validate: Callable[[tuple[Leg, ...]], int | None] | None
+    tries: int
 
     def plan(self) -> Route | None:
         """Search, lay out, and search again without what failed."""
         lie = lie_of(self.field, self.landscape, self.rules)
-        for attempt in range(TRIES):
-            if attempt == TRIES - LAST_ON_FOOT:
+        for attempt in range(self.tries):
+            if attempt == self.tries - LAST_ON_FOOT:
                 lie.shut[:] = 1
             goal = self._node_at_goal(lie)
             steps = self._steps(lie, goal) if goal is not None else None
