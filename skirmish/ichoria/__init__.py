@@ -6,6 +6,9 @@ Get     `Judgement` of `JudgedLeg`s: cost, `Roll`s, `Failure`s and `Fall`s, `Tri
 Under   numbers, measures, allowance, rolls, outcomes; a chapter each: walking, jumping, leaping, combining, climbing,
         diving, falls, engaging
 
+Fight   `fight` (melee.py) with armour, damage, difficulty, separating, multiple, opportunity and disengaging; `shoot`
+        (shooting.py) with throwing and effroi; under them characteristics, arms and rolling; `odds` says the chances
+
 It reads no file and knows no mesh: who has a table passes a landscape, who has a profile passes a mapping.
 """
 
