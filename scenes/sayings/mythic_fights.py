@@ -42,20 +42,28 @@ DECISIONS: Sentences = {
     "OrderAnswers": ("Quelle réponse vient d’abord ?", "Which answer comes first?"),
     "AnswerAttack": ("{attacker} vise {unit} : que faire ?", "{attacker} is on {unit}: what now?"),
     "BeforeBlanks": (
-        "Avant de retirer les faces vides : {dice} contre {defence} (conseil : {advice}, {expected} blessures espérées)",
+        "Avant le retrait des vides : {dice} contre {defence} (conseil : {advice}, {expected} blessures espérées)",
         "Before blanks go: {dice} against {defence} (advice: {advice}, {expected} wounds expected)",
     ),
     "SpendDie": (
-        "Dés {dice} contre {defence}, blessures {wounds} : défausser lequel pour lequel ? "
-        "(conseil : {advice}, {expected} blessures espérées)",
-        "Dice {dice} against {defence}, wounds {wounds}: discard which for which? "
-        "(advice: {advice}, {expected} wounds expected)",
+        (
+            "Dés {dice} contre {defence}, blessures {wounds} : défausser lequel pour lequel ? "
+            "(conseil : {advice}, {expected} blessures espérées)"
+        ),
+        (
+            "Dice {dice} against {defence}, wounds {wounds}: discard which for which? "
+            "(advice: {advice}, {expected} wounds expected)"
+        ),
     ),
     "RerollFives": (
-        "Dés {dice} contre {defence}, blessures {wounds} : combien de 5 relancer ? "
-        "(conseil : {advice}, {expected} blessures espérées)",
-        "Dice {dice} against {defence}, wounds {wounds}: how many fives to roll again? "
-        "(advice: {advice}, {expected} wounds expected)",
+        (
+            "Dés {dice} contre {defence}, blessures {wounds} : combien de 5 relancer ? "
+            "(conseil : {advice}, {expected} blessures espérées)"
+        ),
+        (
+            "Dice {dice} against {defence}, wounds {wounds}: how many fives to roll again? "
+            "(advice: {advice}, {expected} wounds expected)"
+        ),
     ),
     "UsePower": ("{unit} : user de {power} ?", "{unit}: use {power}?"),
     "PassWounds": (
