@@ -119,7 +119,7 @@ def test_a_band_in_frenzy_gives_up_only_by_a_roll_of_psychisme():
 @pytest.mark.rule("ICH-TALION-08")
 def test_the_chief_rolls_and_with_the_chief_out_the_hero_of_the_highest_psychisme():
     """g0 is Chief; without him g3, of Psychisme 5, rolls rather than g1; the mercenary of Psychisme 6 has no say."""
-    assert raging()([("give up", "g0", 1)]).result
+    assert raging({"g1": {"psychisme": 5}})([("give up", "g0", 1)]).result
     changes = {"g0": {"at": None, "status": "out"}, "g3": {"psychisme": 5}, "g1": {"psychisme": 2}}
     assert raging(changes, out=0)([("give up", "g3", 5)]).result
     changes |= {"g1": {"mercenary": True, "psychisme": 6}}
