@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from api.intake import digest_of
 from api.problems import not_found
+from api.scene_files import preview_png
 from scenes import load_scene
 from scenes.matches import CATALOGUE
 
@@ -23,6 +24,7 @@ BYTES_PER_TRIANGLE = 1_300
 """What a prepared table takes in memory for each triangle, measured on 500 000 of them."""
 
 BYTES_PER_TABLE = 2_000_000
+PREVIEWS_KEPT = 64
 
 
 def shipped() -> dict[str, Path]:
@@ -36,12 +38,13 @@ class Shelf:
     def __init__(self, store: Store, most_bytes: int) -> None:
         self._store, self._most_bytes = store, most_bytes
         self._kept: OrderedDict[str, tuple[Scene, int]] = OrderedDict()
+        self._previews: OrderedDict[str, bytes] = OrderedDict()
         self._lock = Lock()
 
     def scene(self, scene_id: str) -> Scene:
         """A scene by its id; one that is not there is refused."""
         row = self._store.scene(scene_id)
-        digest = row.digest if row else f"shipped:{scene_id}"
+        digest = self._digest(scene_id)
         with self._lock:
             if digest in self._kept:
                 self._kept.move_to_end(digest)
@@ -54,6 +57,23 @@ class Shelf:
             raise not_found("scene")
         self._keep(digest, scene)
         return scene
+
+    def preview(self, scene_id: str) -> bytes:
+        """A picture of a scene; drawing one takes a while, so the last ones are kept."""
+        digest = self._digest(scene_id)
+        with self._lock:
+            if digest in self._previews:
+                return self._previews[digest]
+        picture = preview_png(self.scene(scene_id))
+        with self._lock:
+            self._previews[digest] = picture
+            while len(self._previews) > PREVIEWS_KEPT:
+                self._previews.popitem(last=False)
+        return picture
+
+    def _digest(self, scene_id: str) -> str:
+        row = self._store.scene(scene_id)
+        return row.digest if row else f"shipped:{scene_id}"
 
     def folder_of(self, scene_id: str, into: Path) -> Path:
         """The files of a scene in a folder, for another process to read; returns the scene file."""

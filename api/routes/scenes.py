@@ -10,7 +10,7 @@ from api.house import House, TheHouse, TheToken
 from api.intake import Accepted, take_in
 from api.preparing import prepare
 from api.problems import Refusal, not_found
-from api.scene_files import preview_png, table_glb
+from api.scene_files import table_glb
 from api.scene_summaries import summary_of
 from api.schemas.common import REFUSALS
 from api.schemas.scenes import JobAnswer, SceneAnswer, SceneLine, SceneList, SceneStored
@@ -82,7 +82,7 @@ def read_table(scene_id: SceneId, house: TheHouse) -> Response:
 @router.get("/{scene_id}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
 def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
     """The table from above."""
-    return Response(preview_png(house.shelf.scene(scene_id)), media_type="image/png")
+    return Response(house.shelf.preview(scene_id), media_type="image/png")
 
 
 @router.post("/{scene_id}/prepare", status_code=202)
