@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench soak clean
+.PHONY: help demo test check bench arena records soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,12 @@ check: $(READY) ## Lint, formatting, types and layers
 
 bench: $(READY) ## Print the benchmark tables
 	@$(BIN)/python -m bench
+
+arena: $(READY) ## Let bots play each other: the share that the hunter wins
+	@$(BIN)/python -m bench.arena
+
+records: $(READY) ## Play the golden games anew, where rules were meant to change
+	@$(BIN)/python -m tests.records
 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

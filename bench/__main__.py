@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bench import certified, laws, machine, mythic_games, peers, preparing, printing, scanning
+from bench import certified, ichoria_games, laws, machine, mythic_games, peers, preparing, printing, scanning
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
 
-PARTS = ("preparing", "certified", "wall", "peers", "laws", "scanning", "mythic")
+PARTS = ("preparing", "certified", "wall", "peers", "laws", "scanning", "mythic", "ichoria")
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
 STARTED = time.perf_counter()
@@ -77,6 +77,8 @@ def main(words: list[str]) -> int:
     _print_results(console, results)
     if "mythic" in parts:
         mythic_games.report(console, quick=chosen.quick)
+    if "ichoria" in parts:
+        ichoria_games.report(console, quick=chosen.quick)
     console.print(f"{time.perf_counter() - STARTED:.0f} s in all; {machine.load_note('at the end')}.")
     if chosen.json:
         chosen.json.write_text(json.dumps(_as_json(results), indent=1) + "\n", encoding="utf-8")
