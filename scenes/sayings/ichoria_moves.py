@@ -30,6 +30,7 @@ EVENTS: Sentences = {
     "Hurried": ("{figure} se hâte", "{figure} hurries"),
     "Moved": ("{figure} : {place} ({how}, {cost_pas} pas)", "{figure}: {place} ({how}, {cost_pas} pas)"),
     "Displaced": (SILENT, SILENT),
+    "TriedAthletics": (SILENT, SILENT),
     "Failed": ("{figure} échoue ({how}) : {kind}", "{figure} fails ({how}): {kind}"),
     "ChangedPosture": ("{figure} accroupi : {crouched}", "{figure} crouched: {crouched}"),
     "Landed": (

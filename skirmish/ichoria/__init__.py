@@ -6,6 +6,8 @@ Get     `Judgement` of `JudgedLeg`s: cost, `Roll`s, `Failure`s and `Fall`s, `Tri
 Under   numbers, measures, allowance, rolls, outcomes; a chapter each: walking, jumping, leaping, combining, climbing,
         diving, falls, engaging
 
+Turn    `play_turns` (turn.py) and `activate` (activation.py) with second_actions; `move` (moving.py): plans, points and
+        strolls; then travelling: journey, treading, flying, landing, remainder; charging, alert, openings, approaches
 Fight   `fight` (melee.py) with armour, damage, difficulty, separating, multiple, opportunity and disengaging; `shoot`
         (shooting.py) with throwing and effroi; under them characteristics, arms and rolling; `odds` says the chances
 

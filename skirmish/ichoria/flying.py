@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria import faith, rolling
+from skirmish.ichoria import faith
 from skirmish.ichoria.charging import dive_on
 from skirmish.ichoria.journey import able, arrive, fall_through, meet
-from skirmish.ichoria.landing import land
+from skirmish.ichoria.landing import athletics, land
 from skirmish.ichoria.measures import SNAP_PAS, apart, distance
 from skirmish.ichoria.move_events import Displaced, Failed, Moved
 from skirmish.ichoria.remainder import rest_from
@@ -66,7 +66,7 @@ async def _attempt(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...]) -> tu
         for roll in leg.rolls:
             if roll.purpose == "landing":
                 continue
-            grade = await rolling.test(game, name, roll)
+            grade = await athletics(game, name, roll)
             if grade not in roll.wanted:
                 partly = grade == Grade.PARTIAL_SUCCESS and leg.partial is not None
                 return leg, leg.partial if partly else leg.failure

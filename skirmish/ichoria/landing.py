@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria import damage, faith, rolling
 from skirmish.ichoria.difficulty import put_in_difficulty
 from skirmish.ichoria.ichor import leave_table
-from skirmish.ichoria.move_events import Exhausted, Landed, Moved, Swam
+from skirmish.ichoria.move_events import Exhausted, Landed, Moved, Swam, TriedAthletics
 from skirmish.ichoria.outcomes import LANDING, SWIMMING
 
 if TYPE_CHECKING:
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from skirmish.ichoria.outcomes import Outcome
     from skirmish.ichoria.rolls import Grade, Roll
     from skirmish.ichoria.skirmishing import Skirmish
+
+
+async def athletics(game: Skirmish, name: str, roll: Roll) -> Grade:
+    """ICH-CHAR-06: a roll of Athlétisme on the way; the first of an activation makes it an athletic move."""
+    grade = await rolling.test(game, name, roll)
+    activation = game.state.activation
+    if activation is not None and activation.figure == name and not activation.athletic:
+        game.emit(TriedAthletics(name))
+        faith.earn(game, name, "athletic_move")
+    return grade
 
 
 async def land(game: Skirmish, name: str, fall: Fall) -> Grade | None:
@@ -30,7 +40,7 @@ async def land(game: Skirmish, name: str, fall: Fall) -> Grade | None:
     if fall.roll is None:
         game.emit(Landed(name, fall.landing, fall.height_pas, fall.cause, fall.onto))
         return None
-    grade = await rolling.test(game, name, fall.roll)
+    grade = await athletics(game, name, fall.roll)
     outcome = LANDING[grade]
     points = await damage.roll_damage(game, outcome.damage, name) if outcome.damage else 0
     game.emit(Landed(name, fall.landing, fall.height_pas, fall.cause, fall.onto, grade, points, outcome.rule))
@@ -40,7 +50,7 @@ async def land(game: Skirmish, name: str, fall: Fall) -> Grade | None:
 
 async def swim(game: Skirmish, name: str, roll: Roll) -> bool | None:
     """ICH-SWIM-01: the one swimming roll of a move: whether water is slow from now on; None when the turn is over."""
-    grade = await rolling.test(game, name, roll)
+    grade = await athletics(game, name, roll)
     outcome = SWIMMING[grade]
     game.emit(Swam(name, grade, outcome.difficult_water, outcome.rule))
     await suffer(game, name, outcome, int(outcome.damage or 0))

@@ -67,6 +67,16 @@ class Displaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TriedAthletics(Event):
+    """The active figure's move needed a roll of Athlétisme: some gods reward that (ICH-FAITH-13)."""
+
+    figure: str
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        return state.with_activation(athletic=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Failed(Event):
     """A displacement did not succeed: the figure falls, stays where it was, or has to stop (ICH-JUMP-05, …)."""
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from skirmish.decisions import Decision, inner
-from skirmish.ichoria import faith
 from skirmish.ichoria.alert import appointed
 from skirmish.ichoria.charging import breaks_free, dares_not, halting_point
 from skirmish.ichoria.controlling import controller
@@ -137,8 +136,6 @@ async def carry_out(game: Skirmish, name: str, plan: Plan) -> None:
     if halt_pas is not None:
         appointments = (*appointments, Appointment(halt_pas, partial(_halt, name), final=True))
     await travel(game, Journey(name, legs, stride, appointments))
-    if judged.rolls and feared is None:
-        faith.earn(game, name, "athletic_move")
 
 
 async def _halt(name: str, game: Skirmish, _in_air: bool) -> None:

@@ -25,6 +25,8 @@ def plan_verdict(game: Skirmish, name: str, plan: Plan, stride: Stride, hurrying
         return hurrying
     if plan.hurry and plan.action is not None:
         return _no(game, name, "hurry_is_the_action", "ICH-ACT-07")
+    if not onward_legs(plan.legs):
+        return _no(game, name, "goes_nowhere", "ICH-MOV-03")
     judged = judge(game, name, plan.legs, stride)
     if not judged.legal or plan.action is None:
         return judged.verdict

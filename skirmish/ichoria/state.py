@@ -129,6 +129,8 @@ class Activation:
     """It has overcome an Immobilisation for this move."""
     bound: bool = False
     """Somebody has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
+    athletic: bool = False
+    """It has made a roll of Athlétisme on its way."""
     slow_water: bool | None = None
     """What the swimming roll of this move has made of the water (ICH-SWIM-01); None before it."""
     reached_by: frozenset[str] = frozenset()

@@ -270,6 +270,11 @@ def test_what_is_no_path_is_refused_by_name(answer):
     assert refused.facts["error"]
 
 
+def test_a_path_that_goes_nowhere_is_refused():
+    refused = play(field(), ["move"], until_asked=True).check("from 5,6")
+    assert (refused.reason, refused.rule) == ("goes_nowhere", "ICH-MOV-03")
+
+
 def test_an_action_beyond_the_way_is_refused():
     shot = {"do": "shoot", "target": "sigvald", "weapon": "arc", "at_pas": 9}
     asked = play(field(), ["move"], until_asked=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.ichoria.activation import activate
+from skirmish.ichoria.cards import Faction, FaithAct
 from skirmish.ichoria.engagement import engaged_with
 from skirmish.ichoria.faith import PointsEarned
 from skirmish.ichoria.ichor import LeftTable
@@ -28,10 +29,10 @@ def roofs(width, height=3.0, far=None, *, depth=6):
     return (tower(height), beyond)
 
 
-def field(pieces, *, at, active="davios", areas=(), fragments=None, others=None, **davios):
+def field(pieces, *, at, active="davios", areas=(), others=None, factions=None, **davios):
     """Davios at a place, Athlétisme 3, and an enemy far away."""
     figures = {"davios": figure("greeks", at=at, **{"sante": 6, **davios}), "sigvald": figure("vikings", at=(30, 30))}
-    return given_game.skirmish(pieces, {**figures, **(others or {})}, active=active, areas=areas, fragments=fragments)
+    return given_game.skirmish(pieces, {**figures, **(others or {})}, active=active, areas=areas, factions=factions)
 
 
 def go(scene, path, dice=(), **more):
@@ -146,6 +147,17 @@ def test_a_longer_jump_that_succeeds_lands_on_the_far_roof_and_pleases_the_gods(
     played = go(field(roofs(4), at=(8, 6, 3), role="receptacle"), "jump 12,6", [("jump", "davios", 3)])
     assert davios(played).place == pytest.approx((12, 6, 3), abs=0.01)
     assert [event.act for event in played.told(PointsEarned)] == ["olympic_action"]
+
+
+@pytest.mark.rule("ICH-FAITH-13")
+@pytest.mark.parametrize("die", [3, 4])
+def test_a_move_that_needs_a_roll_pleases_gods_who_favour_that_whether_it_succeeds_or_not(die):
+    favoured = {"greeks": Faction("greeks", acts=(FaithAct("athletic_move", 1),))}
+    scene = field(roofs(4), at=(8, 6, 3), role="receptacle", factions=favoured)
+    played = go(scene, "jump 12,6", [("jump", die)])
+    assert [event.act for event in played.told(PointsEarned)].count("athletic_move") == 1
+    walked = go(field((), at=(8, 6), role="receptacle", factions=favoured), "walk 12,6")
+    assert walked.told(PointsEarned) == []
 
 
 @pytest.mark.rule("ICH-JUMP-05")
@@ -365,7 +377,7 @@ def test_nothing_but_a_shot_can_be_done_in_the_air():
 
 
 def test_a_blow_in_mid_air_does_not_stop_the_flight():
-    spear = {"rus": figure("vikings", at=(10, 8.4, 0), weapons=("lance",), height_pas=3.5)}
+    spear = {"rus": figure("vikings", at=(10, 9, 0), weapons=("lance",), height_pas=3.5)}
     played = go(field(roofs(4), at=(8, 6, 3), others=spear), "jump 12,6; walk 13,6", [("jump", 3), 1, 6])
     assert davios(played).place == pytest.approx((13, 6, 3), abs=0.01)
     assert played.state.activation.spent_pas == pytest.approx(5.0, abs=0.01)
