@@ -139,3 +139,21 @@ def test_a_scene_that_is_not_there_is_named(tmp_path):
 def test_a_side_has_a_band_or_figures(tmp_path):
     text = SMALL.replace('[[sides.figures]]\nid = "sigvald"\nprofile = "vikings/rus"\n', "")
     assert "sides[1]: needs either a band or figures" in problem(tmp_path, text)
+
+
+def test_a_side_may_bring_a_band_of_a_file(tmp_path):
+    bands = SCENARIOS / "bands"
+    old = '[[sides.figures]]\nid = "sigvald"\nprofile = "vikings/rus"\n'
+    setup = load_setup(written(tmp_path, SMALL.replace(old, f'band = "{bands / "drakkar.toml"}"\n')))
+    band = setup["book"]["bands"]["vikings"]
+    assert band["faction"] == "vikings"
+    assert len(band["figures"]) >= 4
+    assert {setup["book"]["cards"][name]["side"] for name in band["figures"]} == {"vikings"}
+    assert setup["book"]["factions"]["vikings"]["interventions"]
+
+
+def test_a_band_that_cannot_be_read_is_a_problem_of_its_key(tmp_path):
+    old = '[[sides.figures]]\nid = "sigvald"\nprofile = "vikings/rus"\n'
+    said = problem(tmp_path, SMALL.replace(old, 'band = "nobody.toml"\n'))
+    assert said.startswith("18: sides[1].band: ")
+    assert "nobody.toml" in said
