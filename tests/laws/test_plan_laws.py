@@ -86,6 +86,7 @@ walls = scenes(heights=eighths(0.75, 3))
 """Blocks that are too high to step on."""
 
 goals = st.tuples(eighths(1, 9), eighths(1, 9))
+CELLS_ASKED = 8
 plans = st.sampled_from([rules(6.0), rules(9.0), rules(14.0)])
 
 
@@ -171,12 +172,78 @@ TURNS = {
 }
 
 
+def moved(spot, turn):
+    """A spot after a turn about the middle of the table."""
+    x, y = (np.array(TURNS[turn]) @ (np.array(spot[:2]) - SIDE / 2) + SIDE / 2).tolist()
+    return (x, y, *spot[2:])
+
+
 @quickly
 @given(walls, goals, st.sampled_from(sorted(TURNS)))
 def test_in_a_mirror_and_after_a_quarter_turn_walks_cost_the_same(scene, goal, turn):
-    matrix = np.array(TURNS[turn])
-    start, end = ((matrix @ (np.array(spot[:2]) - SIDE / 2) + SIDE / 2).tolist() for spot in (FOOT, goal))
     here = route(*scene.prepared(), FOOT, goal, ON_FOOT)
-    there = route(*scene.turned(matrix).prepared(), (start[0], start[1], 0.0), (end[0], end[1]), ON_FOOT)
+    there = route(*scene.turned(TURNS[turn]).prepared(), moved(FOOT, turn), moved(goal, turn), ON_FOOT)
     assert (here is None) == (there is None)
     assert here is None or math.isclose(here.cost_pas, there.cost_pas, rel_tol=0.02, abs_tol=0.01)
+
+
+def told(found, turn=None):
+    """A reach map as a table: for every place cost, chance and deepest fall, after a turn if one is said."""
+    places = [moved(place, turn) if turn else place for place in found.places_pas.tolist()]
+    numbers = np.column_stack([found.costs_pas, found.chances, found.deepest_pas]).tolist()
+    return {tuple(np.round(place, 4).tolist()): row for place, row in zip(places, numbers, strict=True)}
+
+
+@quickly
+@given(scenes(), plans, st.sampled_from(sorted(TURNS)))
+def test_in_a_mirror_and_after_a_quarter_turn_reach_is_the_same(scene, plan, turn):
+    """Cells lie about the middle of the table, so that they fall on each other: cell by cell nothing may change."""
+    here = told(reach(*scene.prepared(), FOOT, plan), turn)
+    there = told(reach(*scene.turned(TURNS[turn]).prepared(), moved(FOOT, turn), plan))
+    assert set(here) == set(there)
+    assert all(np.allclose(here[place], there[place], atol=1e-6) for place in here)
+
+
+@quickly
+@given(scenes(), goals, st.sampled_from(sorted(TURNS)))
+def test_in_a_mirror_and_after_a_quarter_turn_a_walk_ends_alike(scene, goal, turn):
+    """Judged on the mesh: as far, for the same reason, at the same length."""
+    here = Landscape(scene.table).walk(BODY, FOOT, goal)
+    there = Landscape(scene.turned(TURNS[turn]).table).walk(BODY, moved(FOOT, turn), moved(goal, turn))
+    assert (here.stop and here.stop.reason) == (there.stop and there.stop.reason)
+    assert math.dist(moved(here.end, turn), there.end) < 0.001
+    assert math.isclose(here.length_pas, there.length_pas, abs_tol=0.001)
+
+
+SLACK_PAS, SLACK_SHARE = 0.15, 0.04
+"""By so much the cost of a cell and that of a route may differ. A map measures bent walks over cells, to a hundredth of
+their length; what follows a wall or a fall begins at a point of the field and not where the mesh puts a body down, a
+twelfth of a pas beside it, and a route of this size has up to three of them."""
+
+SLIDE_PAS = 1.2
+"""A body that falls slides to the nearest place. Where two are as near but for a point of the field, the map may take
+one and the mesh the other: they are a base's width apart at most."""
+
+
+def slack(cost, legs):
+    slides = sum(leg.kind == "drop" for leg in legs)
+    return SLACK_PAS + SLACK_SHARE * cost + SLIDE_PAS * slides
+
+
+@quickly
+@given(scenes(), plans, st.integers(0, 2**16))
+def test_reach_agrees_with_asking_for_routes_cell_by_cell(scene, plan, seed):
+    field, landscape = scene.prepared()
+    found = reach(field, landscape, FOOT, plan)
+    costs = dict(zip(found.nodes.tolist(), found.costs_pas.tolist(), strict=True))
+    for node in np.random.default_rng(seed).choice(len(field.places), CELLS_ASKED, replace=False).tolist():
+        x, y, z = field.places[node].tolist()
+        if abs(landscape.footing(BODY, (x, y), below_pas=z).place[2] - z) > 0.01:
+            continue  # the mesh has the body stand higher there: the cell is below that
+        way, cost = route(field, landscape, FOOT, (x, y, z), plan), costs.get(node)
+        if cost is None:
+            assert way is None or way.cost_pas > plan.allowance_pas - slack(way.cost_pas, way.legs)
+        elif way is None:
+            assert cost > plan.allowance_pas - slack(cost, ()) - SLIDE_PAS
+        else:
+            assert abs(way.cost_pas - cost) <= slack(cost, way.legs)
