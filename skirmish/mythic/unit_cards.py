@@ -15,6 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from skirmish.mythic.effects import power_from
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -25,6 +27,14 @@ TYPES = ("god", "titan", "hero", "monster", "troop")
 COLOURS = {"titan": "blue", "monster": "green", "god": "yellow", "hero": "grey"}
 """MYT-UNIT-08: the colour of the dashboards of each type."""
 
+TALENTS = frozenset(
+    (
+        "archer", "block", "bolster", "climb", "close_combat", "close_protection", "force_of_nature", "gem_collector",
+        "guard", "initiative", "leader", "mighty_throw", "mobility", "monster_slayer", "phalanx", "sneak_attack",
+        "torment",
+    )
+)  # fmt: skip
+CLASSES = frozenset(("terrestrial", "aquatic", "fireproof", "boreal", "huge", "flying"))
 STATS = ("offence", "defence", "range", "movement")
 
 
@@ -89,6 +99,7 @@ def card_from(document: Json) -> UnitCard:
     vitality = document.get("miniatures", 0) if kind == "troop" else len(rows)
     if vitality < 1:
         raise ValueError(f"unit {name}: a troop needs its number of miniatures")
+    _check_words(name, document, rows)
     return UnitCard(
         id=name,
         name=document.get("name", name),
@@ -105,6 +116,23 @@ def card_from(document: Json) -> UnitCard:
         same_unit_as=tuple(document.get("same_unit_as", ())),
         name_fr=document.get("name_fr", document.get("name", name)),
     )
+
+
+def _check_words(name: str, document: Json, rows: tuple[Row, ...]) -> None:
+    """Talents, classes and powers that do not exist are named, before anybody plays with them."""
+    for what, known in (("talents", TALENTS), ("classes", CLASSES)):
+        strange = sorted(set(document.get(what, ())) - known)
+        if strange:
+            raise ValueError(f"unit {name}: {what} has no {', '.join(strange)}")
+    powers = set()
+    for power in document.get("powers", ()):
+        try:
+            powers.add(power_from(power).id)
+        except ValueError as trouble:
+            raise ValueError(f"unit {name}: {trouble}") from trouble
+    shown = sorted({power for row in rows for power in row.powers} - powers)
+    if shown:
+        raise ValueError(f"unit {name}: a row shows {', '.join(shown)}, which is no power of it")
 
 
 def _row(name: str, row: Json) -> Row:

@@ -20,7 +20,7 @@ from skirmish.mythic.powers import powers_of, value_of
 from skirmish.mythic.stats import allied, classes_of, ignores_ground, movement_of, row_of, type_of
 from skirmish.mythic.stones import STONE_NAMES
 from skirmish.mythic.table import deck_cards
-from skirmish.mythic.unit_cards import COLOURS, DIVINITIES, TYPES, card_from
+from skirmish.mythic.unit_cards import CLASSES, COLOURS, DIVINITIES, STATS, TALENTS, TYPES, card_from
 from skirmish.mythic.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing
@@ -95,6 +95,23 @@ def test_the_power_of_a_troop_is_permanent_and_always_available():
     assert offence_of(arena.position(), Attack("pack", "mark", "0")) == 5
 
 
+def test_a_card_with_an_unknown_word_is_refused_by_the_name_of_unit_and_word():
+    row = dict.fromkeys(STATS, 1)
+    hero = {"id": "nemo", "type": "hero", "cost": 3, "rows": [row]}
+    wrong = [
+        ({"talents": ["juggle"]}, "unit nemo: talents has no juggle"),
+        ({"classes": ["subterranean"]}, "unit nemo: classes has no subterranean"),
+        ({"powers": [{"id": "x", "type": "odd"}]}, "unit nemo: power x: type 'odd'"),
+        ({"powers": [{"id": "x", "type": "active", "effects": [{"do": "win"}]}]}, "no effect is called 'win'"),
+        ({"rows": [{**row, "powers": {"ghost": True}}]}, "unit nemo: a row shows ghost"),
+    ]
+    for change, said in wrong:
+        with pytest.raises(ValueError, match=said):
+            card_from({**hero, **change})
+    assert {talent["id"] for talent in RULES["talent"]} == TALENTS
+    assert {one["id"] for one in RULES["class"]} == CLASSES
+
+
 # ---------------------------------------------------------------- units
 
 
@@ -147,7 +164,7 @@ def test_the_slide_shows_the_row_of_the_vitality_with_stats_and_powers():
     for left, values in ((2, (6, 7, True)), (1, (5, 4, False))):
         at = Arena("..").add("one", "ann", "a1", rows=rows, powers=powers, left=left).position()
         assert (row_of(at, "one").offence, value_of(at, "one", "bolt"), value_of(at, "one", "gaze")) == values
-    assert Arena("..").add("one", "ann", "a1", rows=rows).units["one"].vitality == 2
+    assert Arena("..").add("one", "ann", "a1", rows=rows, powers=powers).units["one"].vitality == 2
 
 
 @pytest.mark.rule("MYT-UNIT-13")
