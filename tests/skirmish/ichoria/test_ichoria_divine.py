@@ -16,6 +16,7 @@ from skirmish.ichoria.rolling import Throw, roll, settled, throw
 from skirmish.ichoria.rolling import test as check
 from skirmish.ichoria.shooting import shoot
 from skirmish.ichoria.state import Difficulty
+from skirmish.match import Sealed
 from tests.skirmish.ichoria import given_game
 
 FATE, CURSE, PASS = "InfluenceFate", "Curse", "pass"
@@ -230,6 +231,17 @@ def test_nobody_sees_a_bid_before_both_are_made():
         viewers = ("vikings", "*spectator")
         seen.append([(match.view(viewer), match.told(viewer)) for viewer in viewers])
     assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("ICH-CONF-02")
+def test_both_are_asked_at_once_and_either_may_bid_first():
+    answers = [(FATE, "die 1"), (CURSE, "die 1")]
+    game = meeting({"greeks": 4, "vikings": 6})
+    match = game.play(check, "davios", 3, "jump", answers=answers, dice=[5], until_asked=True).match
+    assert [(one.decision.player, one.decision.most) for one in match.pending] == [("greeks", 1), ("vikings", 1)]
+    assert match.answer("vikings", match.waiting_for("vikings").number, 1)
+    assert match.events[-1] == Sealed("vikings")
+    assert match.waiting_for("greeks") is not None
 
 
 @pytest.mark.rule("ICH-CONF-03")
