@@ -42,7 +42,16 @@ class Act(Ruled):
     """Choose what the unit being activated does next; "end" when it does nothing more."""
 
     likely = MappingProxyType(
-        {"absorb": 60, "attack": 30, "aerial_attack": 20, "power": 20, "claim": 20, "deploy": 30, "walk": 20, "run": 20}
+        {
+            "absorb": 200,
+            "attack": 100,
+            "aerial_attack": 40,
+            "power": 50,
+            "deploy": 60,
+            "claim": 20,
+            "walk": 30,
+            "run": 30,
+        }
     )
     unit: str
 

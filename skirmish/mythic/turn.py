@@ -44,7 +44,7 @@ ACTIVATING = "activate"
 class ChooseActivation(Ruled):
     """A choice of whom to activate, among other things."""
 
-    likely = MappingProxyType({ACTIVATING: 30})
+    likely = MappingProxyType({ACTIVATING: 30, "pass_and_draw": 3})
     pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
     """Activations that lie near at hand, and are suggested more often."""
 
@@ -131,7 +131,8 @@ async def _activate(play: Play) -> None:
         found = activations(play, player)
         options = (PASSING, PASSING_AND_DRAWING, *found, *_deeds(play, player))
         refusal = partial(why_not, play, player)
-        answer = await play.ask(BeginTurn(player, options, refusal, _pressing(play, found)))
+        pressing = _pressing(play, found) if found else _searches(play, options)
+        answer = await play.ask(BeginTurn(player, options, refusal, pressing))
         if not await _free_deed(play, player, answer):
             break
     if answer in (PASSING, PASSING_AND_DRAWING):
@@ -217,6 +218,13 @@ def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
     allies = at.book.side_of(at.state.active)
     held = {unit.area for unit in units.values() if unit.player not in allies}
     return tuple([unit.id, "simple"] for unit in mine.values() if unit.area is not None and unit.area in held)
+
+
+def _searches(at: Situation, options: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """Searches for a card that could be used at once, for a player who has none."""
+    units = at.state.units
+    found = [one for one in options if isinstance(one, list) and one[1] in units]
+    return tuple(one for one in found if may_activate(at, units[one[1]]))
 
 
 def _could_activate_another(at: Situation, player: str) -> bool:

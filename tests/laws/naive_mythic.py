@@ -163,7 +163,7 @@ def _paths(position: Tiny, way: str | None = None) -> list[list[str]]:
         return []
     steps = 1 if piece.place in position.swamps else piece.moves + (way == "run")
     found = _onward(position, piece, piece.place, steps)
-    dropping = [path[:n] + ["drop"] + path[n:] for path in found for n in range(1, len(path))]
+    dropping = [[*path[:n], "drop", *path[n:]] for path in found for n in range(1, len(path))]
     return found + (dropping if piece.stone is not None else [])
 
 
