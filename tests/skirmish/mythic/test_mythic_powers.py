@@ -12,7 +12,7 @@ from skirmish.mythic.actions import powers, why_not
 from skirmish.mythic.activation import activate
 from skirmish.mythic.attacks import Attack, defence_of, offence_of
 from skirmish.mythic.combat_events import Attacked, Destroyed, DiceGivenUp, PowerUsed, WoundsChanged
-from skirmish.mythic.effects import POWER_TYPES, power_from
+from skirmish.mythic.effects import POWER_TYPES, WORDS, power_from
 from skirmish.mythic.events import ElementRemoved, Healed
 from skirmish.mythic.giving import set_off
 from skirmish.mythic.manoeuvres import cost_of
@@ -71,6 +71,11 @@ def test_a_word_that_does_not_exist_is_refused_by_name():
         power_from(power("gift", "passive", {**STRONGER, "when": ["at_night"]}))
     with pytest.raises(ValueError, match="trigger"):
         power_from(power("gift", "passive", DRAW, trigger="noon"))
+
+
+def test_every_word_is_explained_to_whoever_writes_a_unit():
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    assert [word for word in WORDS if f"`{word}`" not in readme] == []
 
 
 @pytest.mark.rule("MYT-POW-03", "MYT-POW-04")
