@@ -143,6 +143,9 @@ def test_who_has_disengaged_walks_away_from_its_enemy_without_being_stopped():
     played = play(scene, ["disengage", "move", "walk 1,6", "end"], dice=[6, 1])
     assert played.state.figures["davios"].place == (1.0, 6.0, 0.0)
     assert played.told(Charged) == []
+    near = play(scene, ["disengage", "move", "walk 4.9,6", "move"], dice=[6, 1], until_asked=True)
+    assert near.told(Charged) == []  # still too near him, and yet not held
+    assert near.check("walk 1,6")
     back = play(scene, ["disengage", "move", "walk 4,6", "move"], dice=[6, 1], until_asked=True)
     assert back.state.activation.disengaged_from == frozenset()
     assert back.check("walk 5.2,6")  # near him again it is a charge, and ends there
