@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from skirmish.dice import Chance
+from skirmish.dice import Chance, SeededDice
+from skirmish.match import Match
 from skirmish.mythic.entering import large
 from skirmish.mythic.kit import KIT
 from skirmish.mythic.playing import Position, card_of
@@ -17,6 +18,7 @@ from skirmish.record import Writer, read_record, write_record
 from skirmish.replay import replay, resume
 from skirmish.views import SPECTATOR, encode
 from tests.laws.mythic_games import SCENARIOS, match_of, resumed, setup_of, steps
+from tests.skirmish.mythic.musters import setup
 
 ROUNDS = 8
 
@@ -45,6 +47,24 @@ def test_no_game_fails_or_comes_to_a_dead_end(scenario):
                 listed = match.pending[0].decision.listed()
                 assert listed is None or listed
         assert match.over
+
+
+def test_four_players_alone_play_until_one_divinity_is_left():
+    match = Match(KIT.rules(setup(("ann", "bob", "cyd", "dan")), None), SeededDice(1))
+    for _ in steps(match, 1):
+        pass
+    assert len(match.outcome.winners) == 1
+
+
+def test_constructed_armies_with_the_same_units_play_on_a_board_that_was_chosen():
+    two = {**setup_of("skirmish_agora")["boards"], **setup_of("skirmish_hyperborea")["boards"]}
+    document = {**setup_of("skirmish_agora"), "recruitment": "constructed", "boards": two, "max_rounds": 4}
+    match = Match(KIT.rules(document, None), SeededDice(2))
+    for _ in steps(match, 2):
+        pass
+    assert match.over
+    assert match.state.board in two
+    assert any(name.endswith(":bob") for name in match.state.units)
 
 
 # ---------------------------------------------------------------- what is conserved
