@@ -1,5 +1,6 @@
 """`pas serve`: the API on this machine, or for everybody at the table."""
 
+import json
 import os
 import socket
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from api.command.options import Language
+from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, BadInput
 from api.command.words import tongue_for
 from scenes.tongue import Tongue
@@ -29,6 +30,7 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="Several processes, with PostgreSQL (PAS_DATABASE) only.")
     ] = 1,
+    as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
     """Serve scenes, rulings and games over HTTP.
@@ -41,7 +43,7 @@ def serve(
         raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
     _check_data(data)
     listening = _bound(host, port)
-    _announce(host, listening.getsockname()[1], tongue)
+    _announce(host, listening.getsockname()[1], tongue, as_json=as_json)
     _run(listening, data, workers)
     return ANSWERED
 
@@ -71,10 +73,13 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _announce(host: str, port: int, tongue: Tongue) -> None:
+def _announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
     """Print the address, and a code for the phone where the network hears us."""
     seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
     address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
+    if as_json:
+        typer.echo(json.dumps({"address": address, "docs": f"{address}/docs"}))
+        return
     typer.echo(tongue("serving", address=address, docs=f"{address}/docs"))
     if host not in LOOPBACK:
         import segno  # noqa: PLC0415 - only here

@@ -89,7 +89,8 @@ class Sitting:
             verdict = self._match.answer(player, pending.number, pending.decision.read(typed))
             if verdict:
                 return
-            self._write(f"  {self._tongue('refused_answer')}: {self._story.refusal(verdict)}")
+            refused = self._tongue("refused_answer")
+            self._write(f"  {refused}: {self._story.refusal(verdict)}")
 
     def _hand_over(self, player: str) -> None:
         """Where several people share the screen, what one may know is shown when the others look away."""
@@ -108,7 +109,8 @@ class Sitting:
         for number, option in enumerate(options[:LISTED], 1):
             self._write(f"  {number:>3}  {self._story.option(option)}")
         if len(options) > LISTED:
-            self._write(f"       {self._tongue('more_choices', count=len(options) - LISTED)}")
+            more = self._tongue("more_choices", count=len(options) - LISTED)
+            self._write(f"       {more}")
 
     def _is_command(self, typed: str, player: str, pending: Pending, document: Json) -> bool:
         """Words that are no answer: they explain, suggest, go back, draw or leave."""
@@ -119,10 +121,12 @@ class Sitting:
             self._explain(document)
         elif word == "hint":
             hint = next(pending.decision.suggest(Chance(f"hint:{pending.number}")))
-            self._write(f"  {self._tongue('hint')}: {hint if isinstance(hint, str) else self._story.option(hint)}")
+            label = self._tongue("hint")
+            self._write(f"  {label}: {hint if isinstance(hint, str) else self._story.option(hint)}")
         elif word == "undo":
             verdict = self._match.undo(player)
-            self._write(f"  {self._tongue('undone') if verdict else self._story.refusal(verdict)}")
+            undone = self._tongue("undone")
+            self._write(f"  {undone if verdict else self._story.refusal(verdict)}")
         elif word == "map":
             self._draw(rest.strip() or "map.png")
         else:
