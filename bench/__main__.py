@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bench import certified, ichoria_games, laws, machine, mythic_games, peers, preparing, printing, scanning
+from bench import certified, ichoria_games, laws, machine, moving, mythic_games, peers, preparing, printing, scanning
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
 
-PARTS = ("preparing", "certified", "wall", "peers", "laws", "scanning", "mythic", "ichoria")
+PARTS = ("preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "mythic", "ichoria")
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
 STARTED = time.perf_counter()
@@ -41,6 +41,7 @@ class Results:
     wall: list[Answer] = field(default_factory=list)
     peers: list[peers.Comparison] = field(default_factory=list)
     laws: list[laws.Trial] = field(default_factory=list)
+    moving: list[moving.Movement] = field(default_factory=list)
     scanning: list[scanning.Scanned] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
 
@@ -51,6 +52,7 @@ class Results:
         figures += [certified.measured_wall(self.wall)] if self.wall else []
         figures += peers.measured(self.peers)
         figures += [figure for row in self.preparing for figure in preparing.measured(row)]
+        figures += moving.measured(self.moving)
         figures += scanning.measured(self.scanning)
         if self.laws:
             found = sum(trial.contradictions for trial in self.laws)
@@ -135,6 +137,9 @@ def _study(study: Study, parts: set[str], results: Results) -> None:
         compared, missing = peers.compare(study)
         results.peers += compared
         results.missing += [line for line in missing if line not in results.missing]
+    if "moving" in parts and study.name in moving.TABLES:
+        _say(f"{study.name}: where a figure can get")
+        results.moving.append(moving.movement(study))
     if "laws" in parts:
         _say(f"{study.name}: lines against proofs")
         results.laws.append(laws.try_proofs(study))
@@ -174,6 +179,8 @@ def _print_results(console: Console, results: Results) -> None:
         console.print(printing.preparing_grid(results.preparing), highlight=False)
     if results.scanning:
         console.print(scanning.grid(results.scanning), highlight=False)
+    if results.moving:
+        console.print(moving.grid(results.moving), highlight=False)
     if results.laws:
         console.print(printing.laws_grid(results.laws), highlight=False)
     console.print(printing.bars_grid(results.measured), highlight=False)
@@ -218,6 +225,7 @@ def _as_json(results: Results) -> dict[str, Any]:
         "wall": _brief(results.wall),
         "peers": [asdict(row) for row in results.peers],
         "preparing": [asdict(row) for row in results.preparing],
+        "moving": [asdict(row) for row in results.moving],
         "scanning": [asdict(row) for row in results.scanning],
         "laws": [asdict(trial) for trial in results.laws],
     }  # fmt: skip
