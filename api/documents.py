@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from terrain.sight import Margin, Segment
 
 
-def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling) -> dict[str, Any]:
-    """A sight ruling, with how much of the second figure the first one does not see."""
+def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling | None) -> dict[str, Any]:
+    """A sight ruling, with how much of the second figure the first one does not see, if that was asked."""
     sight = ruling.sight
     return {
         "figures": [ruling.a.id, ruling.b.id],
@@ -22,7 +22,7 @@ def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling) -> di
         "nearest": sight.nearest,
         "margin": _margin(sight.margin),
         "blockers": [{"name": blocker.name, "share": blocker.share} for blocker in sight.blockers],
-        **_hidden(hidden),
+        **(_hidden(hidden) if hidden else {}),
         "hair": sight.delta_pas,
         "too_close": scene.too_close,
         "rules": list(ruling.rules),

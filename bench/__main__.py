@@ -15,13 +15,25 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bench import certified, ichoria_games, laws, machine, moving, mythic_games, peers, preparing, printing, scanning
+from bench import (
+    certified,
+    ichoria_games,
+    laws,
+    machine,
+    moving,
+    mythic_games,
+    peers,
+    preparing,
+    printing,
+    scanning,
+    serving,
+)
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
 
-PARTS = ("preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "mythic", "ichoria")
+PARTS = ("preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "mythic", "ichoria", "serving")
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
 STARTED = time.perf_counter()
@@ -81,6 +93,8 @@ def main(words: list[str]) -> int:
         mythic_games.report(console, quick=chosen.quick)
     if "ichoria" in parts:
         ichoria_games.report(console, quick=chosen.quick)
+    if "serving" in parts:
+        serving.report(console, quick=chosen.quick)
     console.print(f"{time.perf_counter() - STARTED:.0f} s in all; {machine.load_note('at the end')}.")
     if chosen.json:
         chosen.json.write_text(json.dumps(_as_json(results), indent=1) + "\n", encoding="utf-8")

@@ -23,6 +23,7 @@ from api.command import (
     scan,
     serve,
     verify,
+    view,
 )
 from api.command.scene_files import shipped_scenes
 
@@ -105,6 +106,16 @@ pas_app.command(
     ),
 )(play.play)
 pas_app.command("replay", epilog=examples("pas replay g.pas", "pas replay g.pas --verify"))(replay.replay)
+pas_app.command(
+    "view",
+    epilog=examples(
+        "pas view castle --shot castle.png",
+        "pas view castle --shot seen.png --camera eyes:davios --size 1920x1080",
+        "pas view g.pas --html game.html",
+        "pas view agora --glb agora.glb",
+        scenes=True,
+    ),
+)(view.view)
 pas_app.command(
     "serve",
     epilog=examples("pas serve", "pas serve --host 0.0.0.0 --data /srv/pas", "pas serve --workers 4"),

@@ -40,6 +40,17 @@ SENTENCES: Sentences = {
         "no certificate: nothing was proved in the time given; --budget gives more",
     ),
     "picture": ("Image", "Picture"),
+    "view_shot": ("Image", "Picture"),
+    "view_html": ("Page", "Page"),
+    "view_glb": ("Modèle", "Model"),
+    "film": ("Film", "Film"),
+    "film_length": ("{seconds} s, {frames} images", "{seconds} s, {frames} frames"),
+    "map_sheets": ("{count} feuille(s) {paper}", "{count} sheet(s) {paper}"),
+    "map_check": (
+        "imprimer à 100 % : la réglette de 10 cm doit mesurer 10 cm",
+        "print at 100 %: the bar of 10 cm must measure 10 cm",
+    ),
+    "map": ("Plan", "Map"),
     # distance
     "apart": ("{a} est à {distance} pas de {b}", "{a} is {distance} pas from {b}"),
     "touching": ("{a} touche {b}", "{a} touches {b}"),

@@ -47,8 +47,16 @@ def ask_sight(scene_id: SceneId, question: SightQuestion, house: TheHouse) -> Do
     def answer() -> Document:
         scene = _asked(house, scene_id, question, question.a, question.b)
         budget = min(question.budget_ms, house.settings.limits.question_ms)
-        ruling = scenes.rule_sight(scene, question.a, question.b, budget_ms=budget, with_margin=question.margin)
-        return documents.sight_document(scene, ruling, scenes.rule_cover(scene, question.a, question.b))
+        ruling = scenes.rule_sight(
+            scene,
+            question.a,
+            question.b,
+            budget_ms=budget,
+            with_margin=question.margin,
+            explain=question.explain,
+        )
+        hidden = scenes.rule_cover(scene, question.a, question.b) if question.explain else None
+        return documents.sight_document(scene, ruling, hidden)
 
     return _answered(answer)
 

@@ -68,6 +68,7 @@ class PairQuestion(Question):
 class SightQuestion(PairQuestion):
     budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0)] = 500.0
     margin: bool = False
+    explain: bool = Field(True, description="Also how clear the line is, what blocks, and how much is hidden; slower.")
 
 
 class MoverQuestion(Question):

@@ -1,0 +1,115 @@
+"""`pas view`: a scene, a scenario or a recorded game to look at: a picture, one page, a model for other tools."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import scenes
+from api.command.layout import facts, headline
+from api.command.options import AsJson, Language
+from api.command.output import Answer, BadInput, complain, deliver, writable, writable_picture
+from api.command.play import scenario_path
+from api.command.scene_files import refusing, scene_path
+from api.command.words import tongue_for
+from scenes import matches
+from skirmish.record import RecordError
+
+if TYPE_CHECKING:
+    from scenes.tongue import Tongue
+    from viewer.stagewhat import Opened
+
+What = Annotated[
+    str, typer.Argument(metavar="WHAT", help="A scene, a scenario or a record: its file, or the name of a shipped one.")
+]
+SHOT_SIZE = "1600x1000"
+
+
+def view(
+    what: What,
+    shot: Annotated[Path | None, typer.Option("--shot", metavar="FILE", help="Draw it into a PNG file.")] = None,
+    size: Annotated[str, typer.Option("--size", metavar="WxH", help="Pixels of the picture.")] = SHOT_SIZE,
+    camera: Annotated[
+        str,
+        typer.Option(
+            "--camera", help="top, orbit, orbit:HEADING,HEIGHT in degrees, eyes:NAME, eyes:NAME:OTHER, x,y,z:x,y,z."
+        ),
+    ] = "orbit",
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="One page that needs no server.")] = None,
+    glb: Annotated[Path | None, typer.Option("--glb", metavar="FILE", help="A model for other tools.")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Look at a scene, a scenario or a recorded game."""
+    tongue = tongue_for(lang)
+    pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
+    if not any(wanted.values()):
+        raise BadInput("say what to make of it: --shot FILE.png, --html FILE.html or --glb FILE.glb")
+    opened = open_for_view(what, tongue)
+    for problem in opened.problems:
+        complain(problem)
+    return deliver(_answer(opened, _saved(opened, wanted, pixels, camera, tongue), tongue), as_json=as_json)
+
+
+def read_size(words: str) -> tuple[int, int]:
+    """The size of a picture from words such as 1600x1000."""
+    width, _, height = words.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise BadInput(f"--size {words}: a size is written like {SHOT_SIZE}")
+    return int(width), int(height)
+
+
+def view_path(what: str) -> Path:
+    """The file meant: one of one's own, a shipped scene or board, or a shipped scenario."""
+    try:
+        return scene_path(what)
+    except BadInput:
+        if what in matches.shipped_scenarios():
+            return scenario_path(what)
+        raise
+
+
+def open_for_view(what: str, tongue: "Tongue") -> "Opened":
+    """Open a file to be looked at; one that cannot be is bad input."""
+    from viewer.stagewhat import open_what  # noqa: PLC0415  it loads geometry
+
+    with refusing():
+        try:
+            return open_what(view_path(what), tongue.lang)
+        except RecordError as wrong:
+            raise BadInput(str(wrong) if str(wrong).startswith(what) else f"{what}: {wrong}") from wrong
+        except scenes.SceneError as wrong:
+            raise BadInput(str(wrong)) from wrong
+
+
+def _saved(
+    opened: "Opened", wanted: dict[str, Path | None], size: tuple[int, int], camera: str, tongue: "Tongue"
+) -> dict[str, str | None]:
+    """Write what is wanted, and say what there is."""
+    from viewer import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.export import save_glb, save_html  # noqa: PLC0415  it loads geometry
+    from viewer.stageshot import save_shot  # noqa: PLC0415  it loads geometry
+
+    try:
+        if wanted["shot"]:
+            save_shot(opened.stage, wanted["shot"], size, camera)
+        if wanted["html"]:
+            save_html(opened, wanted["html"], tongue.lang)
+        if wanted["glb"]:
+            save_glb(opened.stage, wanted["glb"])
+    except PictureError as missing:
+        raise BadInput(str(missing)) from missing
+    return {name: str(path) if path else None for name, path in wanted.items()}
+
+
+def _answer(opened: "Opened", saved: dict[str, str | None], tongue: "Tongue") -> Answer:
+    stage = opened.stage
+    document = {
+        "what": opened.what,
+        "name": stage.title,
+        "figures": [figure.name for figure in stage.figures],
+        "problems": list(opened.problems),
+        **saved,
+    }
+    rows = [(tongue(f"view_{name}"), path) for name, path in saved.items() if path]
+    return Answer(document, [headline(stage.title, "plain"), f" {stage.subtitle}", facts(rows)])
