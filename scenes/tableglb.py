@@ -11,8 +11,12 @@ import numpy as np
 from terrain.lattice import to_pas
 
 if TYPE_CHECKING:
-    from terrain.pieces import Piece
+    from collections.abc import Iterable
+
     from terrain.table import Table
+
+    NamedMesh = tuple[str, Any, Any, tuple[float, ...]]
+    """A name, points in pas, triangles, and red, green, blue and how solid it is."""
 
 MAGIC, VERSION = b"glTF", 2
 JSON_CHUNK, BINARY_CHUNK = 0x4E4F534A, 0x004E4942
@@ -24,14 +28,21 @@ STONE = (0.62, 0.6, 0.56, 1.0)
 
 
 def glb_of_table(table: Table) -> bytes:
-    """The scenery as the bytes of a GLB file; y is up there, so points are turned on writing."""
-    binary, views, accessors, meshes = b"", [], [], []
+    """The scenery as the bytes of a GLB file."""
+    return glb_of_meshes(
+        (piece.id, np.asarray(to_pas(piece.mesh.vertices)), piece.mesh.faces, COLOURS.get(piece.kind, STONE))
+        for piece in table.pieces
+    )
+
+
+def glb_of_meshes(named: Iterable[NamedMesh]) -> bytes:
+    """Named and coloured triangles in pas as the bytes of a GLB file; y is up there, so points are turned."""
+    binary, views, accessors, meshes = bytearray(), [], [], []
     materials: list[tuple[float, ...]] = []
-    for piece in table.pieces:
-        colour = COLOURS.get(piece.kind, STONE)
+    for name, points, faces, colour in named:
         if colour not in materials:
             materials.append(colour)
-        for numbers, component, shape, target in _tables(piece):
+        for numbers, component, shape, target in _tables(points, faces):
             views.append({"buffer": 0, "byteOffset": len(binary), "byteLength": numbers.nbytes, "target": target})
             accessors.append(_accessor(numbers, component, shape, len(views) - 1))
             binary += numbers.tobytes() + b"\0" * (-numbers.nbytes % 4)
@@ -40,15 +51,15 @@ def glb_of_table(table: Table) -> bytes:
             "indices": len(accessors) - 1,
             "material": materials.index(colour),
         }
-        meshes.append({"name": piece.id, "primitives": [drawn]})
+        meshes.append({"name": name, "primitives": [drawn]})
     document = _document(meshes, accessors, views, len(binary)) | {"materials": [_material(one) for one in materials]}
-    return _packed({key: value for key, value in document.items() if value != []}, binary)
+    return _packed({key: value for key, value in document.items() if value != []}, bytes(binary))
 
 
-def _tables(piece: Piece) -> list[tuple[Any, int, str, int]]:
-    x, y, z = np.asarray(to_pas(piece.mesh.vertices), dtype=np.float64).T
+def _tables(vertices: Any, faces: Any) -> list[tuple[Any, int, str, int]]:
+    x, y, z = np.asarray(vertices, dtype=np.float64).T
     points = np.stack([x, z, -y], axis=1).astype("<f4")
-    corners = np.asarray(piece.mesh.faces).reshape(-1).astype("<u4")
+    corners = np.asarray(faces).reshape(-1).astype("<u4")
     return [(points, FLOATS, "VEC3", POINTS_OF), (corners, WHOLE_NUMBERS, "SCALAR", CORNERS_OF)]
 
 

@@ -29,7 +29,7 @@ MARKED_AT_PAS = -0.003
 """Marked ground lies between the table top and the lines on it, so that the grid shows."""
 
 MARKS = ("difficult", "deep_water")
-CRYSTAL, CRYSTAL_PAS, CRYSTAL_SIDES = "#7A1FA2", 0.2, 6
+CRYSTAL, CRYSTAL_PAS, CRYSTAL_SIDES = palette.ICHOR, 0.2, 6
 """Fragments of ichor: their colour, the radius of their token (GAP-28) and the sides of the crystal."""
 
 ELEVATIONS_DEG = (44.0, 56.0, 68.0)
@@ -42,8 +42,10 @@ MOST_POINTS = 300
 """So many points tell how much of a map a view hides."""
 
 
-def drawn_ground(scene: Scene) -> tuple[DrawnPiece, ...]:
-    """The pieces of a scene, and its marked ground as flat pieces."""
+def drawn_ground(scene: Scene, *, bare: bool = False) -> tuple[DrawnPiece, ...]:
+    """The pieces of a scene, its marked ground as flat pieces, and its fragments; bare, the fragments alone."""
+    if bare:
+        return tuple(_token(fragment) for fragment in scene.fragments)
     marked = [_marked(area, number) for number, area in enumerate(scene.areas) if area.kind in MARKS]
     lying = [_token(fragment) for fragment in scene.fragments]
     return (*(drawn_piece(piece) for piece in scene.table.pieces), *marked, *lying)

@@ -12,6 +12,7 @@ PAGES = {
     "Drawing": ("viewer.sheet", "paint"),
     "MovePicture": ("viewer.movesheet", "paint_move"),
     "ReachPicture": ("viewer.reachsheet", "paint_reach"),
+    "Shot": ("viewer.stagesheet", "paint_shot"),
     "Survey": ("viewer.surveysheet", "paint_survey"),
 }
 """What is drawn, and who lays out its page."""

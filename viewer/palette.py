@@ -41,6 +41,8 @@ VERDICTS: Final[dict[Verdict, str]] = {
 }
 LINES: Final[dict[LineKind, str]] = {"witness": "#00795B", "nearly": "#C98A00", "stopped": "#C4500A"}
 BLOCKER: Final = "#EC8145"
+ICHOR: Final = "#7A1FA2"
+STONE: Final = "#E8B83A"
 
 SIDES: Final = ("#1F6FB2", "#A8457F", "#4B3F8F", "#3A3A3A", "#7FB2D9")
 SHAPES: Final = ("ball", "cube", "cone", "diamond", "drum")

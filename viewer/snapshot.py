@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from viewer.movepath import MovePicture
     from viewer.picture import Drawing
     from viewer.reachmap import ReachPicture
+    from viewer.stageshot import Shot
     from viewer.survey import Survey
 
-    Picture: TypeAlias = Drawing | MovePicture | ReachPicture | Survey
+    Picture: TypeAlias = Drawing | MovePicture | ReachPicture | Shot | Survey
 
 SIZE = (1600, 1000)
 SMALLEST, LARGEST = 400, 4096

@@ -38,17 +38,24 @@ GLOW_PAS = 1.6
 
 def set_stage(plotter: pv.Plotter, drawing: Tableau, *, without: Iterable[str] = ()) -> None:
     """Put everything solid on the plotter, save some figures by name."""
-    _light(plotter)
-    _add_table(plotter, drawing.table_size_pas)
+    light(plotter)
+    _add_table(plotter, drawing.table_size_pas, ruled=getattr(drawing, "ruled", True))
     for number, piece in enumerate(drawing.pieces):
-        _add_piece(plotter, piece, number)
+        add_piece(plotter, piece, number)
+    add_cast(plotter, drawing, without=without)
+
+
+def add_cast(plotter: pv.Plotter, drawing: Tableau, *, without: Iterable[str] = ()) -> None:
+    """Put on the plotter what comes and goes: figures, and what lies about."""
+    for token in getattr(drawing, "tokens", ()):
+        add_piece(plotter, token, 0)
     left_out = set(without)
     for figure in drawing.figures:
         if figure.name not in left_out:
             add_pawn(plotter, figure, drawing.sides.index(figure.side))
 
 
-def _light(plotter: pv.Plotter) -> None:
+def light(plotter: pv.Plotter) -> None:
     """A high sun over the shoulder, and a softer light from the eye so that no side is black."""
     plotter.remove_all_lights()
     sun = pv.Light(light_type="camera light", position=(-0.55, 0.95, 0.75), intensity=0.70)
@@ -56,17 +63,14 @@ def _light(plotter: pv.Plotter) -> None:
     plotter.add_light(pv.Light(light_type="headlight", intensity=0.42))
 
 
-def _add_table(plotter: pv.Plotter, size_pas: tuple[float, float]) -> None:
+def _add_table(plotter: pv.Plotter, size_pas: tuple[float, float], *, ruled: bool) -> None:
     width, depth = size_pas
     slab = pv.Box((0.0, width, 0.0, depth, -TABLE_THICKNESS_PAS, -2 * SINK_PAS))
     plotter.add_mesh(slab, color=palette.TABLE_EDGE, ambient=0.5, diffuse=0.5)
     top = pv.Plane(center=(width / 2, depth / 2, -SINK_PAS), i_size=width, j_size=depth, i_resolution=1, j_resolution=1)
     plotter.add_mesh(top, color=palette.TABLE_TOP, ambient=0.55, diffuse=0.5)
-    for colour, strips in (
-        (palette.GRID, _grid(width, depth, bold=False)),
-        (palette.GRID_BOLD, _grid(width, depth, bold=True)),
-    ):
-        plotter.add_mesh(strips, color=colour, ambient=0.55, diffuse=0.5)
+    for colour, bold in ((palette.GRID, False), (palette.GRID_BOLD, True)) if ruled else ():
+        plotter.add_mesh(_grid(width, depth, bold=bold), color=colour, ambient=0.55, diffuse=0.5)
 
 
 def _grid(width: float, depth: float, *, bold: bool) -> pv.PolyData:
@@ -87,7 +91,7 @@ def surface(piece: DrawnPiece) -> pv.PolyData:
     return pv.PolyData.from_regular_faces(piece.vertices_pas, piece.faces)
 
 
-def _add_piece(plotter: pv.Plotter, piece: DrawnPiece, number: int) -> None:
+def add_piece(plotter: pv.Plotter, piece: DrawnPiece, number: int) -> None:
     if len(piece.faces) == 0:
         return
     colour = palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)])
