@@ -92,7 +92,6 @@ def test_nobody_draws_the_card_of_an_npc_and_who_pays_directs_its_whole_activati
         ("vikings", "TakeOver", "bear"),
         ("vikings", "ChooseAction", "fight"),
         ("vikings", "ChooseAction", "end"),
-        ("vikings", "ChooseAction", "end"),
     ]
     game = replace(game, state=replace(game.state, fragments=(Fragment("f1", 5, (30.0, 30.0, 0.0)),)))
     played = game.play(play_turns, answers=answers, dice=[6, 1, 2])
