@@ -97,8 +97,13 @@ class SceneTabletop:
         return _apart(a, b)
 
     def apart_from_token(self, a: Standing, place: Place) -> float:
-        """The gap between a base and a token: a fragment, a thrown weapon (GAP-28)."""
-        return point_distance(standing(_figure(a).body), place, FRAGMENT_BASE_PAS / 2).gap_pas
+        """The gap between a base and a token: a fragment, a thrown weapon (GAP-28).
+
+        On stairs and slopes a base stands higher than the middle of what it covers: within a step both are of one
+        level, and only the gap on the plane counts.
+        """
+        apart = point_distance(standing(_figure(a).body), place, FRAGMENT_BASE_PAS / 2)
+        return apart.horizontal_pas if apart.vertical_pas <= self.scene.step_pas else apart.gap_pas
 
     def body(self, standing: Standing) -> Obstacle:
         """The volume of a figure down to the ground, as it stands in the way of others."""

@@ -86,6 +86,8 @@ def best_shot(game: Skirmish, name: str, *, aimed: bool) -> Shot | None:
 def best_plan(game: Skirmish, name: str, *, may_hurry: bool) -> Plan:
     """The move that brings most; to stay when nothing is better."""
     plans = [Plan(0.0), *_harvests(game, name), *_charges(game, name)]
+    if game.state.activation is not None and game.state.activation.moving:
+        return max(plans, key=lambda plan: plan.worth)  # it is where it wanted to be: no second thoughts
     if not any(plan.worth > 1.0 for plan in plans):
         plans += _approaches(game, name, may_hurry=may_hurry)
         plans += _firing_places(game, name)
@@ -101,7 +103,7 @@ def _harvests(game: Skirmish, name: str) -> Iterator[Plan]:
     activation = game.state.activation
     if activation is None or not activation.second_left:
         return
-    near = [one for one in game.state.fragments if _away(game, name, one.place) <= _move(game, name) + 1.0]
+    near = [one for one in game.state.fragments if TOUCH_PAS < _away(game, name, one.place) <= _move(game, name) + 1.0]
     cells = _reach(game, name, hurry=False) if near else ()
     for fragment in near:
         cell = _nearest(cells, fragment.place)
