@@ -13,7 +13,7 @@ from api import problems
 from api.house import open_house
 from api.limits import Gate
 from api.logs import AccessLog
-from api.routes import games, health, jobs, questions, records, scenes
+from api.routes import games, health, jobs, page, questions, records, scenes
 from api.settings import Settings, settings_from_environment
 
 if TYPE_CHECKING:
@@ -43,8 +43,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Pas", version=version("pas-skirmish"), description=DESCRIPTION, lifespan=lifespan, redoc_url=None
     )
-    for noun in (health, scenes, questions, jobs, games, records):
+    for noun in (health, scenes, questions, jobs, games, records, page):
         app.include_router(noun.router)
+    app.include_router(page.page)
     problems.install(app)
     if wanted.origins:
         app.add_middleware(CORSMiddleware, allow_origins=list(wanted.origins), allow_methods=["*"], allow_headers=["*"])

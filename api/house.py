@@ -12,6 +12,7 @@ from api.jobs import Jobs
 from api.problems import Refusal
 from api.rooms import Rooms
 from api.shelf import Shelf
+from api.shown import SHOWN, ShownFile, shown_file
 from api.storage import Store, open_store
 from api.storage.notices import Listener
 from api.workers import warm_up
@@ -32,6 +33,7 @@ class House:
     shelf: Shelf
     jobs: Jobs
     listener: Listener | None = None
+    shown: ShownFile | None = None
 
     def close(self) -> None:
         """Let go of everything, in the order in which one needs the other."""
@@ -45,8 +47,9 @@ class House:
 def open_house(settings: Settings) -> House:
     """Open the store and take up the games that wait for a bot."""
     store, limits = open_store(settings.database_url), settings.limits
-    rooms = Rooms(store, limits.live_games)
-    house = House(settings, store, rooms, Shelf(store, limits.tables_bytes), Jobs(limits.jobs))
+    rooms, shown = Rooms(store, limits.live_games), shown_file(settings.shown) if settings.shown else None
+    own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
+    house = House(settings, store, rooms, Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs), shown=shown)
     if store.shared:
         house.listener = Listener(store, rooms.heard)
     rooms.wake_bots()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from api.game_documents import outcome_document
 from scenes.matches import open_record
 from skirmish.record import RecordError, read_record
 from skirmish.replay import replay
+
+if TYPE_CHECKING:
+    from skirmish.replay import Replayed
 
 SHIPPED = "catalogue"
 """How a record names the folder of what ships with Pas; no other folder of this machine is looked into."""
@@ -17,15 +20,23 @@ SHIPPED = "catalogue"
 
 def outcome(job: dict[str, Any]) -> dict[str, Any]:
     """Play one record again, in a process whose memory and time are capped."""
+    try:
+        found = played_again(job["record"])
+    except (RecordError, RecursionError) as wrong:
+        return {"refused": {"code": "bad_record", "detail": str(wrong)}}
+    return {"done": _document(found)}
+
+
+def played_again(text: str) -> Replayed:
+    """Play a record that somebody sent; a `RecordError` says what is wrong with it."""
     with tempfile.TemporaryDirectory(prefix="pas-record-") as folder:
         path = Path(folder) / "game.pas"
-        path.write_text(job["record"], encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
         try:
-            _check_folder(job["record"])
-            found = replay(*open_record(path))
-        except (RecordError, RecursionError) as wrong:
-            return {"refused": {"code": "bad_record", "detail": str(wrong).replace(f"{path}: ", "")}}
-    return {"done": _document(found)}
+            _check_folder(text)
+            return replay(*open_record(path))
+        except RecordError as wrong:
+            raise RecordError(str(wrong).replace(f"{path}: ", "")) from wrong
 
 
 def _document(found: Any) -> dict[str, Any]:

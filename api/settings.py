@@ -8,7 +8,7 @@ from pathlib import Path
 
 from api.limits import Limits
 
-DATABASE_VARIABLE = "PAS_DATABASE"
+DATABASE_VARIABLE, SHOWN_VARIABLE = "PAS_DATABASE", "PAS_SHOWN"
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may ask from a browser; none by default."""
     limits: Limits = field(default_factory=Limits)
+    shown: Path | None = None
+    """A file of this machine that the page opens with."""
 
     @property
     def database_url(self) -> str:
@@ -31,4 +33,5 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     """Settings as the environment has them; the data directory is made if it is not there."""
     folder = data or Path(os.environ.get("PAS_DATA", "pas-data"))
     folder.mkdir(parents=True, exist_ok=True)
-    return Settings(folder, os.environ.get(DATABASE_VARIABLE) or None)
+    shown = os.environ.get(SHOWN_VARIABLE)
+    return Settings(folder, os.environ.get(DATABASE_VARIABLE) or None, shown=Path(shown) if shown else None)

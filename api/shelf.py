@@ -35,8 +35,10 @@ def shipped() -> dict[str, Path]:
 class Shelf:
     """Scenes by their ids; the least recently asked leaves memory first."""
 
-    def __init__(self, store: Store, most_bytes: int) -> None:
+    def __init__(self, store: Store, most_bytes: int, own: Mapping[str, Path] | None = None) -> None:
         self._store, self._most_bytes = store, most_bytes
+        self.files = {**(own or {}), **shipped()}
+        """Scenes that are files of this machine: what its owner shows, and what ships with Pas."""
         self._kept: OrderedDict[str, tuple[Scene, int]] = OrderedDict()
         self._previews: OrderedDict[str, bytes] = OrderedDict()
         self._lock = Lock()
@@ -51,8 +53,8 @@ class Shelf:
                 return self._kept[digest][0]
         if row is not None:
             scene = _built(self._store.scene_files(scene_id), row.entry)
-        elif scene_id in shipped():
-            scene = load_scene(shipped()[scene_id])
+        elif scene_id in self.files:
+            scene = load_scene(self.files[scene_id])
         else:
             raise not_found("scene")
         self._keep(digest, scene)
@@ -80,8 +82,8 @@ class Shelf:
         row = self._store.scene(scene_id)
         if row is not None:
             return lay_out(self._store.scene_files(scene_id), into) / row.entry
-        if scene_id in shipped():
-            return shipped()[scene_id]
+        if scene_id in self.files:
+            return self.files[scene_id]
         raise not_found("scene")
 
     def _keep(self, digest: str, scene: Scene) -> None:

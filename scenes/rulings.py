@@ -75,7 +75,13 @@ is not settled by then is played as blocked; on the scanned castle that is what 
 
 
 def rule_sight(
-    scene: Scene, a_name: str, b_name: str, *, budget_ms: float = 500.0, with_margin: bool = False
+    scene: Scene,
+    a_name: str,
+    b_name: str,
+    *,
+    budget_ms: float = 500.0,
+    with_margin: bool = False,
+    explain: bool = True,
 ) -> SightRuling:
     """Rule whether two figures see each other; the order does not matter."""
     a, b = pair(scene, a_name, b_name)
@@ -87,6 +93,7 @@ def rule_sight(
         budget_ms=budget_ms,
         accuracy_pas=accuracy_between_pas(scene, a, b),
         with_margin=with_margin,
+        explain=explain,
     )
     return SightRuling(a, b, found, "sees" if _plays_as_seen(scene, found) else "does not see")
 

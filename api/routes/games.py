@@ -84,7 +84,7 @@ def _check_bots(wanted: NewGame, scenario: matches.Scenario) -> None:
 @router.get("/games/{game_id}")
 def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
     """The game as the owner of this token may see it."""
-    room, seat = _entered(house, game_id, token)
+    room, seat = entered(house, game_id, token)
     return GameView(
         id=room.id,
         game=room.row.game,
@@ -103,7 +103,7 @@ def read_pending(
     suggest: Annotated[int, Query(ge=0, le=10, description="How many legal answers to propose.")] = 0,
 ) -> PendingAnswer:
     """What this seat is asked now, with its options, and legal answers where they cannot be listed."""
-    room, seat = _entered(house, game_id, token)
+    room, seat = entered(house, game_id, token)
     with room.lock:
         waiting = [pending.decision.player for pending in room.match.pending]
         mine = room.match.waiting_for(seat)
@@ -141,7 +141,7 @@ def read_events(
     game_id: GameId, house: TheHouse, token: TheToken, after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0
 ) -> EventList:
     """What happened after so many events, as this seat may hear it."""
-    room, seat = _entered(house, game_id, token)
+    room, seat = entered(house, game_id, token)
     told = room.told(seat, after)[:LIVE_EVENTS]
     return EventList(events=told, next=after + len(told))
 
@@ -153,7 +153,7 @@ def read_events(
 )
 def read_record(game_id: GameId, house: TheHouse, token: TheToken) -> Response:
     """The record of a finished game, all secrets included; the referee may have it at any time."""
-    room, seat = _entered(house, game_id, token)
+    room, seat = entered(house, game_id, token)
     with room.lock:
         if not room.match.over and seat != "referee":
             raise Refusal(409, "not_over", "the record holds every secret: it is given out when the game is over")
@@ -168,7 +168,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     try:
         hello = await asyncio.wait_for(socket.receive_json(), TOKEN_WAIT_S)
         token, after = str(hello["token"]), int(hello.get("after", 0))
-        room, seat = await run_in_threadpool(_entered, house, game_id, token)
+        room, seat = await run_in_threadpool(entered, house, game_id, token)
     except Refusal as refusal:
         await socket.close(4000 + refusal.status, refusal.code)
         return
@@ -219,7 +219,7 @@ async def _until_gone(socket: WebSocket) -> None:
         return
 
 
-def _entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
+def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
     """The room of a game and the seat of a token; a wrong token learns nothing about the game."""
     room = house.rooms.room(game_id)
     seat = room.seat_of(token)
@@ -229,7 +229,7 @@ def _entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
 
 
 def _seated(house: House, game_id: str, token: str) -> tuple[Room, str]:
-    room, seat = _entered(house, game_id, token)
+    room, seat = entered(house, game_id, token)
     if seat in ONLOOKERS:
         raise Refusal(403, "not_your_decision", "who looks on does not play")
     return room, seat

@@ -31,7 +31,7 @@ def _asked(house: House, scene_id: str, question: Question, *names: str) -> "sce
     return scenes.with_stand_ins(scene, *names)
 
 
-def _answered(answer: Callable[[], Document]) -> Document:
+def answered(answer: Callable[[], Document]) -> Document:
     """An answer; what cannot be asked is refused in one line, without the path of any file."""
     try:
         return answer()
@@ -58,7 +58,7 @@ def ask_sight(scene_id: SceneId, question: SightQuestion, house: TheHouse) -> Do
         hidden = scenes.rule_cover(scene, question.a, question.b) if question.explain else None
         return documents.sight_document(scene, ruling, hidden)
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/distance")
@@ -69,7 +69,7 @@ def ask_distance(scene_id: SceneId, question: PairQuestion, house: TheHouse) -> 
         scene = _asked(house, scene_id, question, question.a, question.b)
         return documents.distance_document(scenes.rule_distance(scene, question.a, question.b))
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/cover")
@@ -80,7 +80,7 @@ def ask_cover(scene_id: SceneId, question: PairQuestion, house: TheHouse) -> Doc
         scene = _asked(house, scene_id, question, question.a, question.b)
         return documents.cover_document(scenes.rule_cover(scene, question.a, question.b))
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/move")
@@ -99,7 +99,7 @@ def ask_move(scene_id: SceneId, question: MoveQuestion, house: TheHouse) -> Docu
         )
         return move_documents.move_document(ruling)
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/route")
@@ -118,7 +118,7 @@ def ask_route(scene_id: SceneId, question: RouteQuestion, house: TheHouse) -> Do
         )
         return move_documents.route_document(ruling)
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/reach")
@@ -136,7 +136,7 @@ def ask_reach(scene_id: SceneId, question: ReachQuestion, house: TheHouse) -> Do
         )
         return move_documents.reach_document(ruling)
 
-    return _answered(answer)
+    return answered(answer)
 
 
 @router.post("/check")
@@ -146,4 +146,4 @@ def ask_check(scene_id: SceneId, question: Question, house: TheHouse) -> Documen
     def answer() -> Document:
         return {"ok": True, "notes": list(_asked(house, scene_id, question).notes)}
 
-    return _answered(answer)
+    return answered(answer)

@@ -26,7 +26,7 @@ SceneId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9
 def list_scenes(house: TheHouse) -> SceneList:
     """Every scene: those that were uploaded, then those that ship with Pas."""
     stored = [_line(row) for row in house.store.scenes()]
-    return SceneList(scenes=[*stored, *(_shipped_line(name) for name in shipped())])
+    return SceneList(scenes=[*stored, *(_shipped_line(name) for name in house.shelf.files)])
 
 
 @router.post("", status_code=201)
@@ -88,7 +88,7 @@ def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
 @router.post("/{scene_id}/prepare", status_code=202)
 def prepare_scene(scene_id: SceneId, house: TheHouse) -> JobAnswer:
     """Work out in the background what questions about this table need."""
-    if house.store.scene(scene_id) is None and scene_id not in shipped():
+    if house.store.scene(scene_id) is None and scene_id not in house.shelf.files:
         raise not_found("scene")
     job = house.jobs.start("prepare", lambda job: prepare(job, house.shelf, scene_id))
     return JobAnswer(**job.document())

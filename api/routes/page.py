@@ -1,0 +1,127 @@
+"""The web page, and what it draws: stages as bytes, and one question that answers all a finger can ask."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response, UploadFile
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import FileResponse
+
+import scenes
+from api.house import House, TheHouse, TheToken
+from api.problems import Refusal, not_found
+from api.routes.games import GameId, entered
+from api.routes.questions import answered
+from api.routes.records import record_text
+from api.routes.scenes import SceneId
+from api.schemas.common import REFUSALS
+from api.schemas.page import LookQuestion, Shown
+from api.workers import work
+from scenes.tongue import Lang
+
+page = APIRouter(include_in_schema=False)
+router = APIRouter(prefix="/v1", tags=["page"], responses=REFUSALS)
+Language = Annotated[Lang, Query(description="The language of names and captions.")]
+BYTES: Any = {"response_class": Response, "responses": {200: {"content": {"application/octet-stream": {}}}}}
+KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
+ONLY_OURS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'",
+    "Cache-Control": "no-cache",
+}
+"""The page can fetch nothing from anywhere else, whatever is in it."""
+
+
+@page.get("/")
+def read_page() -> Response:
+    """The page."""
+    return read_part("page.html")
+
+
+@page.get("/web/{name}")
+def read_part(name: str) -> Response:
+    """A file of the page."""
+    from viewer.web import STATIC  # noqa: PLC0415 - geometry loads slowly
+
+    path = STATIC / name
+    if path.parent != STATIC or path.suffix not in KINDS or not path.is_file():
+        raise not_found("page")
+    return FileResponse(path, media_type=KINDS[path.suffix], headers=ONLY_OURS)
+
+
+@page.get("/favicon.ico")
+def read_icon() -> Response:
+    """There is none; browsers ask all the same."""
+    return Response(status_code=204)
+
+
+@router.get("/scenes/{scene_id}/stage", **BYTES)
+def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
+    """A scene for the page to draw: triangles, figures, labels (see `viewer.web.packing`)."""
+    from viewer.stageset import set_of_scene  # noqa: PLC0415 - geometry loads slowly
+    from viewer.web import packed_stage  # noqa: PLC0415
+
+    return _bytes(packed_stage(set_of_scene(house.shelf.scene(scene_id), lang)))
+
+
+@router.post("/scenes/{scene_id}/look")
+def ask_look(scene_id: SceneId, question: LookQuestion, house: TheHouse) -> dict[str, Any]:
+    """Put figures, drag one along a line of view, and rule on two: all that is to be said and drawn of it."""
+    from viewer.web import look  # noqa: PLC0415 - geometry loads slowly
+
+    asked = question.look(house.settings.limits.question_ms)
+    return answered(lambda: look(house.shelf.scene(scene_id), asked, question.lang))
+
+
+@router.post("/records/stage", **BYTES)
+async def show_record(file: UploadFile, house: TheHouse, lang: Language = "en") -> Response:
+    """A record for the page to play: its stage and every moment, up to the first difference."""
+    limits = house.settings.limits
+    job = {"record": await record_text(file), "lang": lang}
+    found = await run_in_threadpool(
+        work, "api.moments_worker", job, memory_bytes=limits.intake_bytes, seconds=limits.intake_seconds
+    )
+    return _bytes(found["stage"])
+
+
+@router.get("/games/{game_id}/stage", **BYTES)
+def read_game_stage(game_id: GameId, house: TheHouse, token: TheToken, lang: Language = "en") -> Response:
+    """The table of a game as it is now; what lies on it is for everybody at the table to see."""
+    from viewer.stagewhat import stage_of_state  # noqa: PLC0415 - geometry loads slowly
+    from viewer.web import packed_stage  # noqa: PLC0415
+
+    room, seat = entered(house, game_id, token)
+    with room.lock:
+        rules, state, events = room.rules, room.match.state, len(room.match.events)
+    return _bytes(packed_stage(stage_of_state(rules, state, lang), seat=seat, events=events))
+
+
+@router.get("/shown")
+def read_shown(house: TheHouse) -> Shown:
+    """What this server was started to show, if anything."""
+    if house.shown is None:
+        return Shown(kind=None, name=None)
+    return Shown(kind=house.shown.kind, name=house.shown.name)
+
+
+@router.get("/shown/stage", **BYTES)
+def read_shown_stage(house: TheHouse, lang: Language = "en") -> Response:
+    """The stage of what is shown; of a record every moment."""
+    return _bytes(_shown_stage(house, lang))
+
+
+def _shown_stage(house: House, lang: Lang) -> bytes:
+    from viewer.stagewhat import open_what  # noqa: PLC0415 - geometry loads slowly
+    from viewer.web import packed_record, packed_stage  # noqa: PLC0415
+
+    if house.shown is None:
+        raise not_found("shown file")
+    try:
+        opened = open_what(house.shown.path, lang)
+    except scenes.SceneError as wrong:
+        raise Refusal(409, "cannot_be_shown", str(wrong)) from wrong
+    if opened.replayed is not None:
+        return packed_record(opened.replayed, lang)
+    return packed_stage(opened.stage, problem="; ".join(opened.problems) or None)
+
+
+def _bytes(content: bytes) -> Response:
+    return Response(content, media_type="application/octet-stream")

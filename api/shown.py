@@ -1,0 +1,32 @@
+"""A file of this machine that a server was started to show; nobody but its owner can name one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SHOWN = "shown"
+"""The id of the scene that is shown, among the other scenes."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFile:
+    """A scene, which can be asked about; a board or a scenario, which is a stage; or the record of a game."""
+
+    path: Path
+    kind: Literal["scene", "stage", "record"]
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+
+def shown_file(path: Path) -> ShownFile:
+    """What a file is to the page."""
+    from viewer.stagewhat import kind_of  # noqa: PLC0415 - it loads the rules of all games
+
+    kind = kind_of(path)
+    return ShownFile(path, kind if kind in ("scene", "record") else "stage")
