@@ -137,11 +137,9 @@ def _outnumbered(game: Skirmish, name: str, links: Links) -> frozenset[str]:
 
 
 def who_splits(game: Skirmish, name: str) -> str:
-    """ICH-MULTI-03: the player of the outnumbering side; with equal numbers the one being activated."""
+    """ICH-MULTI-03: the player of the outnumbering side; with equal numbers that of the figure whose fight it is."""
     links = tangle(game, name)
     few = _outnumbered(game, name, links)
-    if 2 * len(few) == len(links) and game.state.activation:
-        return game.state.activation.controller
     return controller(game, next(figure for figure in links if figure not in few))
 
 

@@ -84,12 +84,13 @@ def test_a_tie_hurts_nobody_and_moves_both_apart_to_half_a_pas():
 
 
 @pytest.mark.rule("ICH-MEL-06")
-def test_who_is_blocked_leaves_the_stepping_back_to_the_other():
-    """Davios has a wall in his back, so Theodore takes all of the 0.3 pas."""
-    wall = given.box(0.5, 4, 3, at=(4.14, 6))
+@pytest.mark.parametrize(("wall_at", "davios_x", "theodore_x"), [(4.14, 5.0, 6.7), (7.26, 4.7, 6.4)])
+def test_who_is_blocked_leaves_the_stepping_back_to_the_other(wall_at, davios_x, theodore_x):
+    """One of them has a wall in his back, so the other takes all of the 0.3 pas."""
+    wall = given.box(0.5, 4, 3, at=(wall_at, 6))
     played = duel(pieces=[wall]).play(fight, "davios", dice=[4, 4])
-    assert played.state.figure("davios").place == pytest.approx((5, 6, 0), abs=0.02)
-    assert played.state.figure("theodore").place == pytest.approx((6.7, 6, 0), abs=0.02)
+    assert played.state.figure("davios").place == pytest.approx((davios_x, 6, 0), abs=0.02)
+    assert played.state.figure("theodore").place == pytest.approx((theodore_x, 6, 0), abs=0.02)
     assert not engaged(played.game, "davios", "theodore")
 
 

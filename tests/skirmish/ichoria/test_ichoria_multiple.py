@@ -72,6 +72,20 @@ def test_the_outnumbering_player_splits_the_combat():
     }
 
 
+@pytest.mark.rule("ICH-MULTI-04")
+def test_each_group_has_one_figure_of_the_outnumbered_side():
+    """Three Greeks, four Romans: nobody may set two Greeks on Theodore alone, though their engagements allowed it."""
+    more = {
+        "achille": greek(6.4, 7.4), "crixus": roman(5, 7.4), "leda": greek(3.6, 7.4),
+        "oenomaus": roman(2.2, 7.4), "spartacus": roman(3.6, 8.8),
+    }  # fmt: skip
+    asked = duel(more=more).play(form_groups, "davios", until_asked=True).pending
+    assert set(asked.options) == {
+        "achille against crixus; davios against theodore; leda against oenomaus, spartacus",
+        "achille against theodore; davios against crixus; leda against oenomaus, spartacus",
+    }
+
+
 @pytest.mark.rule("ICH-MULTI-02", "ICH-MULTI-06")
 def test_who_is_put_in_another_group_cannot_be_fought():
     """Davios wanted Theodore; the Romans have set him on Achille, so it is Crixus whom Davios fights."""
