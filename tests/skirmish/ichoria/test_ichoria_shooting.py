@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from skirmish.ichoria.damage import Hurt
+from skirmish.ichoria.effroi import dares
 from skirmish.ichoria.shooting import Shot, shoot, shooter_modifiers, shot_verdict, target_modifiers
 from tests import given
 from tests.skirmish.ichoria import given_game
-from tests.skirmish.ichoria.duels import shot, totals
+from tests.skirmish.ichoria.duels import duel, shot, totals
 
 
 def reasons(given_shot, weapon="arc"):
@@ -190,7 +191,7 @@ def test_a_frightening_target_asks_for_courage_first():
 
 
 def test_an_illusion_frightens_until_the_turn_is_over():
-    """The flag of an Effroyable illusion counts like the ability; a friend is never afraid."""
+    """The flag of an Effroyable illusion counts like the ability."""
     game = shot(theodore={"turn_flags": frozenset({"effroi"})})
     assert game.play(shoot, "jelena", "theodore", "arc", dice=[6]).result is False
 
@@ -203,3 +204,11 @@ def test_a_hit_pleases_the_gods_and_a_wound_on_top():
     assert game.play(shoot, "jelena", "theodore", "arc", dice=[6, 1, 6]).state.sides["greeks"].points == 3
     assert game.play(shoot, "jelena", "theodore", "arc", dice=[6, 1, 2]).state.sides["greeks"].points == 1
     assert game.play(shoot, "jelena", "theodore", "arc", dice=[1, 6]).state.sides["greeks"].points == 0
+
+
+def test_who_is_engaged_with_a_frightening_enemy_is_past_fear():
+    """No roll for Davios, 0.2 pas from Theodore; a friend of Theodore's is never afraid of him."""
+    frightening = {"abilities": ("effroi",)}
+    assert duel(theodore=frightening).play(dares, "davios", "theodore", dice=[]).result is True
+    friend = {"crixus": given_game.figure("romans", at=(20, 20))}
+    assert duel(theodore=frightening, more=friend).play(dares, "crixus", "theodore", dice=[]).result is True
