@@ -92,5 +92,6 @@ def test_spots_to_deploy_on_are_whole_in_their_zone_and_free():
     for x, y in spots:
         assert 6.6 <= x <= 11.4
         assert 6.6 <= y <= 11.4
-        assert abs(x - 9.0) >= 0.84
+        assert table.ground((x, y), 1.2, 1.25) is not None
+    assert (8.6, 9.1) not in [(round(x, 2), round(y, 2)) for x, y in spots]  # in the wall
     assert spots != list(table.deployable(zone, Chance(2)))
