@@ -128,7 +128,9 @@ def _step(clients: dict[str, httpx.Client], game: dict) -> float | None:
 
 def _seats(server: _Server, game: dict) -> dict[str, httpx.Client]:
     headers = {player: {"Authorization": f"Bearer {game['tokens'][player]}"} for player in game["players"]}
-    return {player: httpx.Client(base_url=server.url, headers=header) for player, header in headers.items()}
+    return {
+        player: httpx.Client(base_url=server.url, headers=header, timeout=120) for player, header in headers.items()
+    }
 
 
 def _answers(server: _Server, client: httpx.Client, seconds: float) -> tuple[float, float]:
