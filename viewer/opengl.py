@@ -27,7 +27,7 @@ LARGEST_EXIT = 255
 """Windows reports a crash as a larger number, other systems as a negative one."""
 
 
-def in_child(module: str, given: bytes) -> bytes:
+def in_child(module: str, given: bytes, patience_s: float = PATIENCE_S) -> bytes:
     """Run a module of ours as a program with bytes as its input, and return its output."""
     if find_spec("pyvista") is None:
         raise PictureError(NO_PYVISTA)
@@ -35,10 +35,10 @@ def in_child(module: str, given: bytes) -> bytes:
     command = [sys.executable, "-P", "-m", module]
     try:
         ended = subprocess.run(  # noqa: S603  our own program
-            command, input=given, capture_output=True, timeout=PATIENCE_S, env=_environment(), check=False
+            command, input=given, capture_output=True, timeout=patience_s, env=_environment(), check=False
         )
     except subprocess.TimeoutExpired:
-        raise PictureError(f"no picture: it was not done after {PATIENCE_S:g} s") from None
+        raise PictureError(f"no picture: it was not done after {patience_s:g} s") from None
     if ended.returncode != 0:
         raise PictureError(_why(ended.returncode, ended.stderr.decode(errors="replace")))
     return ended.stdout

@@ -71,16 +71,17 @@ def photograph(
         plotter.set_background(palette.PAPER)
         set_stage(plotter, drawing, without=without)
         plotter.disable_anti_aliasing()
-        _point_camera(plotter, view)
+        point_camera(plotter, view)
         if cut_open:
             _cut_open(plotter, view)
         plotter.render_window.Render()
-        return _developed(plotter, view, shade=not cut_open)
+        return developed(plotter, view, shade=not cut_open)
     finally:
         plotter.close()
 
 
-def _point_camera(plotter: pv.Plotter, view: View) -> None:
+def point_camera(plotter: pv.Plotter, view: View) -> None:
+    """Put the camera of a plotter where a view is taken from."""
     camera = plotter.renderer.GetActiveCamera()
     camera.SetPosition(view.eye)
     camera.SetFocalPoint(view.focus)
@@ -105,7 +106,7 @@ def _cut_open(plotter: pv.Plotter, view: View) -> None:
         actor.SetBackfaceProperty(inside)
 
 
-def _developed(plotter: pv.Plotter, view: View, *, shade: bool) -> Photograph:
+def developed(plotter: pv.Plotter, view: View, *, shade: bool) -> Photograph:
     """Read pixels and depths back, and shade the dips."""
     window = plotter.render_window
     width, height = window.GetSize()

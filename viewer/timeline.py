@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 WOUNDS = frozenset({"Hurt", "Wounded", "WentOut", "Destroyed"})
 DICE = frozenset({"Rolled"})
 TURNS = {"TurnBegan": "turn", "RoundBegan": "round"}
+PAIRS = (("shooter", "target"), ("attacker", "defender"), ("attacker", "target"))
+"""How events name who does something to whom."""
+
 MOST_DICE = 14
 """More dice than this are not shown one by one."""
 
@@ -58,6 +61,8 @@ class Moment:
     """What the dice showed, in the order in which they fell."""
     ways: tuple[Way, ...] = ()
     wound: bool = False
+    pair: tuple[str, str] | None = None
+    """Who does something to whom in it."""
 
     def document(self, before: Moment | None = None) -> dict[str, Json]:
         """The moment as JSON; what lies about is left out where it is as it was before."""
@@ -71,6 +76,7 @@ class Moment:
             "event": self.event,
             "dice": list(self.dice),
             "wound": self.wound,
+            "pair": list(self.pair) if self.pair else None,
             "ways": [{"figure": way.figure, "points": [list(point) for point in way.points]} for way in self.ways],
             **cast,
         }
@@ -141,6 +147,14 @@ def states_of(match: Any) -> list[Any]:
     return states
 
 
+def pair_of(event: Json) -> tuple[str, str] | None:
+    """Who shoots at, fights or attacks whom in an event."""
+    for one, other in PAIRS:
+        if isinstance(event.get(one), str) and isinstance(event.get(other), str):
+            return event[one], event[other]
+    return None
+
+
 @dataclass
 class _Telling:
     """Goes through the events of a match and gathers them into moments."""
@@ -172,9 +186,8 @@ class _Telling:
             number += 1
             before, stage = stage, stages.at(state)
             ways = ways_between(before, stage, event, match.rules)
-            yield Moment(
-                number, said, self.heading, stage, event["is"], *self._fallen(), ways, wound=event["is"] in WOUNDS
-            )
+            wound, pair = event["is"] in WOUNDS, pair_of(event)
+            yield Moment(number, said, self.heading, stage, event["is"], *self._fallen(), ways, wound, pair)
 
     def _note(self, event: Json, said: str | None) -> None:
         """Remember dice until something comes of them, and which turn it is."""

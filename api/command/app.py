@@ -105,7 +105,10 @@ pas_app.command(
         "pas play g.pas",
     ),
 )(play.play)
-pas_app.command("replay", epilog=examples("pas replay g.pas", "pas replay g.pas --verify"))(replay.replay)
+pas_app.command(
+    "replay",
+    epilog=examples("pas replay g.pas", "pas replay g.pas --verify", "pas replay g.pas --film g.mp4 --speed 2"),
+)(replay.replay)
 pas_app.command(
     "view",
     epilog=examples(

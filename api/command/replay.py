@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from api.command.filming import film_document, film_rows, filmed
 from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
-from api.command.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
+from api.command.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable
 from api.command.words import tongue_for
 from api.game_documents import outcome_document
 from scenes import matches
@@ -30,18 +31,28 @@ def replay(
     viewer: Annotated[
         str | None, typer.Option("--as", metavar="SIDE", help="Tell it as this side saw it; else as spectators do.")
     ] = None,
+    film: Annotated[
+        Path | None, typer.Option("--film", metavar="FILE", help="Film it into an MP4 or GIF file, with captions.")
+    ] = None,
+    speed: Annotated[
+        float, typer.Option("--speed", min=0.25, max=20.0, help="How fast the film goes; long games go faster anyway.")
+    ] = 1.0,
+    camera: Annotated[str, typer.Option("--camera", help="Where the film is taken from, as for `pas view`.")] = "orbit",
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
     """Play a record again: tell what happened, and say whether every die and answer holds."""
     tongue = tongue_for(lang)
+    writable(film)
     replayed = replay_file(file)
     players = replayed.match.rules.players
     if viewer is not None and viewer not in players:
         raise BadInput(f"{file}: {viewer!r} does not play here; {', '.join(players)} do")
     told = [] if verify else replayed.match.told(viewer or SPECTATOR)
-    answer = Answer(record_document(replayed, told), _text(replayed, told, tongue), _code(replayed))
-    return deliver(answer, as_json=as_json)
+    made = filmed(replayed, film, speed, camera, tongue, viewer) if film else None
+    document = record_document(replayed, told) | ({"film": film_document(made)} if made else {})
+    text = _text(replayed, told, tongue) if made is None else [*verdict_text(replayed, tongue), film_rows(made, tongue)]
+    return deliver(Answer(document, text, _code(replayed)), as_json=as_json)
 
 
 def replay_file(file: Path) -> Replayed:
