@@ -1,5 +1,6 @@
 """The web page, and what it draws: stages as bytes, and one question that answers all a finger can ask."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, UploadFile
@@ -14,7 +15,8 @@ from api.routes.questions import answered
 from api.routes.records import record_text
 from api.routes.scenes import SceneId
 from api.schemas.common import REFUSALS
-from api.schemas.page import LookQuestion, Shown
+from api.schemas.page import GameStory, LookQuestion, Shown
+from api.telling import game_story
 from api.workers import work
 from scenes.tongue import Lang
 
@@ -83,15 +85,35 @@ async def show_record(file: UploadFile, house: TheHouse, lang: Language = "en") 
 
 
 @router.get("/games/{game_id}/stage", **BYTES)
-def read_game_stage(game_id: GameId, house: TheHouse, token: TheToken, lang: Language = "en") -> Response:
+def read_game_stage(
+    game_id: GameId,
+    house: TheHouse,
+    token: TheToken,
+    lang: Language = "en",
+    bare: Annotated[bool, Query(description="Without the triangles of the table, which do not change.")] = False,
+) -> Response:
     """The table of a game as it is now; what lies on it is for everybody at the table to see."""
     from viewer.stagewhat import stage_of_state  # noqa: PLC0415 - geometry loads slowly
     from viewer.web import packed_stage  # noqa: PLC0415
 
     room, seat = entered(house, game_id, token)
     with room.lock:
-        rules, state, events = room.rules, room.match.state, len(room.match.events)
-    return _bytes(packed_stage(stage_of_state(rules, state, lang), seat=seat, events=events))
+        rules, state = room.rules, room.match.state
+    stage = stage_of_state(rules, state, lang)
+    return _bytes(packed_stage(replace(stage, pieces=()) if bare else stage, seat=seat))
+
+
+@router.get("/games/{game_id}/story")
+def read_story(
+    game_id: GameId,
+    house: TheHouse,
+    token: TheToken,
+    after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
+    lang: Language = "en",
+) -> GameStory:
+    """What happened after so many events, and what this seat is asked, in words."""
+    room, seat = entered(house, game_id, token)
+    return game_story(room, seat, after, lang)
 
 
 @router.get("/shown")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -43,6 +43,32 @@ class LookQuestion(Question):
             aim = Aim(self.aim.figure, start, end)
         pair = (self.a, self.b) if self.a and self.b else None
         return Look(self.moved(), aim, pair, self.quick, min(self.budget_ms, most_ms))
+
+
+class Option(BaseModel):
+    """An answer that can be given, and how people say it."""
+
+    answer: Any
+    words: str
+
+
+class Asked(BaseModel):
+    """What a seat is asked, in words."""
+
+    number: int
+    words: str
+    options: list[Option]
+    more: bool = Field(description="Whether there are other answers than these.")
+
+
+class GameStory(BaseModel):
+    """A game, told."""
+
+    said: list[str]
+    next: int = Field(description="Ask for what comes after this.")
+    asked: Asked | None
+    waiting_for: list[str]
+    over: bool
 
 
 class Shown(BaseModel):

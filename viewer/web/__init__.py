@@ -1,0 +1,17 @@
+"""The web page: what a browser is sent, and the answers that it draws.
+
+    STATIC            the files of the page itself: plain HTML, style and scripts, nothing from anywhere else
+    packed_stage      a stage as bytes: a JSON head, then the triangles as the graphics card takes them
+    look              one question of the page: where a figure is, whether two see each other, and what to draw of it
+
+The page draws with WebGL and keeps its own state: any number of people look and drag at once, each for himself.
+"""
+
+from pathlib import Path
+
+from viewer.web.looking import Aim, Look, look
+from viewer.web.packing import packed_record, packed_stage
+
+STATIC = Path(__file__).parent / "static"
+
+__all__ = ["STATIC", "Aim", "Look", "look", "packed_record", "packed_stage"]

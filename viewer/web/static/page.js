@@ -1,0 +1,147 @@
+// The page put together: which scene, record or game is shown, the views, the menu and the language.
+import { hands } from "./hands.js";
+import { Live } from "./live.js";
+import { Replay } from "./replay.js";
+import { Rulings } from "./rulings.js";
+import { Refused, read, stage as read_stage } from "./server.js";
+import { Stage } from "./stage.js";
+import { label_all, lang, speak, words } from "./words.js";
+
+const $ = (name) => document.getElementById(name);
+const stage = new Stage($("stage"), $("names"));
+const rulings = new Rulings(stage, say), replay = new Replay(stage, say), live = new Live(stage, say);
+let mode = "scene", shown = { kind: null, name: null }, record = null;
+
+function say(words_said, bad) {
+  $("notice").textContent = words_said;
+  $("notice").classList.toggle("bad", bad);
+}
+
+function turn_to(next) {
+  mode = next;
+  $("panel").hidden = mode !== "scene" && mode !== "stage";
+  $("replay").hidden = mode !== "record";
+  $("game").hidden = mode !== "game";
+  $("reach").hidden = mode !== "scene";
+  $("back").hidden = true;
+  if (mode !== "record") replay.close();
+  if (mode !== "game") live.close();
+}
+
+async function careful(work) {
+  say(words("loading"), false);
+  try {
+    await work();
+    if ($("notice").textContent === words("loading")) say(stage.gl ? "" : words("no_webgl"), !stage.gl);
+  } catch (wrong) {
+    if (!(wrong instanceof Refused)) throw wrong;
+    say(wrong.message, true);
+  }
+}
+
+// ---------------------------------------------------------------- what is shown
+
+async function open_scene(id, pair) {
+  turn_to("scene");
+  const { head, numbers } = await read_stage(`/v1/scenes/${id}/stage`);
+  show_stage(head, numbers);
+  rulings.open(id, head, pair);
+}
+
+function show_stage(head, numbers) {
+  stage.open(head, numbers);
+  document.title = `${head.title} · Pas`;
+  if (head.problem) say(mode === "record" ? words("differs", { what: head.problem }) : head.problem, true);
+}
+
+async function open_record(path, options) {
+  turn_to("record");
+  const { head, numbers } = await read_stage(path, options);
+  show_stage(head, numbers);
+  replay.open(head.moments);
+  if (head.problem) say(words("differs", { what: head.problem }), true);
+}
+
+async function open_shown() {
+  if (shown.kind === "record") return open_record("/v1/shown/stage");
+  if (shown.kind === "scene") return open_scene("shown", told_pair());
+  turn_to("stage");
+  const { head, numbers } = await read_stage("/v1/shown/stage");
+  show_stage(head, numbers);
+  rulings.open(null, { ...head, figures: [] });
+}
+
+const told = () => new URLSearchParams(location.hash.slice(1));
+const told_pair = () => [told().get("a"), told().get("b")];
+
+// What the address says: a scene with two figures, a game with a token; else what the server was started to show.
+async function open_told() {
+  const scene = told().get("scene"), game = told().get("game");
+  if (game) { turn_to("game"); return live.open(game, told().get("token")); }
+  if (scene) return pick(scene, () => (scene === "shown" ? open_shown() : open_scene(scene, told_pair())));
+  if (record) return open_record("/v1/records/stage", { file: record });
+  if (shown.kind) return pick("shown", open_shown);
+  return pick($("scene").options[0].value, () => open_scene($("scene").value, []));
+}
+
+function pick(id, open) {
+  $("scene").value = id;
+  return open();
+}
+
+async function list_scenes() {
+  const [{ scenes }, found] = await Promise.all([read("/v1/scenes"), read("/v1/shown")]);
+  shown = found;
+  const others = scenes.filter((scene) => scene.id !== "shown").map((scene) => new Option(scene.name, scene.id));
+  $("scene").replaceChildren(...(shown.kind ? [new Option(shown.name, "shown")] : []), ...others);
+}
+
+$("scene").onchange = () => {
+  record = null;
+  history.replaceState(null, "", `#scene=${$("scene").value}`);
+  careful(open_told);
+};
+
+// ---------------------------------------------------------------- views, menu, language
+
+$("orbit").onclick = () => { stage.hidden = null; stage.camera?.orbit(stage.aspect); stage.draw(); };
+$("top").onclick = () => { stage.hidden = null; stage.camera?.top(stage.aspect); stage.draw(); };
+$("eyes").onclick = () => {
+  const looker = stage.figure($("a").value) || stage.figure(stage.chosen[0]) || stage.figures[0];
+  if (!looker) return;
+  const others = stage.figures.filter((figure) => figure.side !== looker.side), other = stage.figure($("b").value) || others[0];
+  const eye = [looker.at[0], looker.at[1], looker.at[2] + looker.height];
+  const focus = other ? [other.at[0], other.at[1], other.at[2] + other.height / 2] : [stage.head.size[0] / 2, stage.head.size[1] / 2, 0.01];
+  stage.hidden = looker.name;
+  stage.camera.look(eye, focus);
+  stage.draw();
+};
+
+$("more").onclick = () => $("menu").showModal();
+$("save").onclick = () => {
+  stage.paint(); // a canvas can be read only in the frame in which it was painted
+  const link = Object.assign(document.createElement("a"), { href: stage.canvas.toDataURL("image/png"), download: "pas.png" });
+  link.click();
+  $("menu").close();
+};
+$("record").onchange = () => {
+  [record] = $("record").files;
+  $("menu").close();
+  if (record) careful(() => open_record("/v1/records/stage", { file: record }));
+};
+$("join").onclick = () => {
+  $("menu").close();
+  location.hash = new URLSearchParams({ game: $("game_id").value.trim(), token: $("token").value.trim() });
+};
+addEventListener("hashchange", () => careful(open_told));
+$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); label_all(); careful(open_told); };
+
+hands(stage, {
+  tap: (figure) => (mode === "scene" ? rulings.tap(figure) : stage.choose(figure?.name || null, null)),
+  drag: (figure, event) => mode === "scene" && rulings.drag(figure, event),
+  drop: (figure, event) => mode === "scene" && rulings.drop(figure, event),
+});
+
+window.pas = { stage, rulings, replay, live };
+label_all();
+careful(async () => { await list_scenes(); await open_told(); });

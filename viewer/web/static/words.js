@@ -1,0 +1,38 @@
+// What the page itself says, in French and in English. Rulings and captions are worded by the server.
+const WORDS = {
+  scene: ["Scène", "Scene"], a: ["Première figurine", "First figure"], b: ["Seconde figurine", "Second figure"],
+  orbit: ["Vue d’ensemble", "Whole table"], top: ["De dessus", "From above"], eyes: ["Par les yeux de A", "Through the eyes of A"],
+  reach: ["Où A peut aller", "Where A can get"], back: ["Tout remettre en place", "Put everything back"], swap: ["Échanger", "Swap"],
+  hint: ["Touchez deux figurines : l’une voit-elle l’autre ? Glissez-en une pour la déplacer.", "Tap two figures: does one see the other? Drag one to move it."],
+  second: ["Touchez une seconde figurine.", "Tap a second figure."], nobody: ["Personne sur cette table.", "Nobody is on this table."],
+  loading: ["Chargement…", "Loading…"], no_webgl: ["Ce navigateur n’a pas WebGL 2 : les réponses restent justes, sans image.", "This browser has no WebGL 2: rulings are right all the same, without a picture."],
+  nobody_chosen: ["—", "—"], step_back: ["Pas en arrière", "Step back"], play: ["Lecture", "Play"], step: ["Pas en avant", "Step"],
+  wound: ["Prochaine blessure", "Next wound"], speed: ["Vitesse", "Speed"], scrub: ["Moment de la partie", "Moment of the game"],
+  no_wound: ["Plus aucune blessure.", "No more wounds."], close: ["Fermer", "Close"], save: ["Enregistrer l’image", "Save the picture"],
+  open_record: ["Revoir une partie notée (.pas)", "Watch a recorded game (.pas)"], follow: ["Suivre ou jouer une partie", "Follow or play a game"],
+  game_id: ["Numéro de la partie", "Id of the game"], token: ["Jeton de votre place", "Token of your seat"], join: ["Entrer", "Enter"],
+  waiting: ["On attend : {who}", "Waiting for: {who}"], over: ["La partie est finie.", "The game is over."], record: ["Partie notée", "Recorded game"],
+  differs: ["Cette partie n’est pas ce qu’elle dit ; elle est montrée jusque-là : {what}", "This record is not what it says; it is shown up to there: {what}"],
+  reach_area: ["{pas2} pas² à portée", "{pas2} pas² within reach"], offline: ["Le serveur ne répond pas.", "The server does not answer."],
+  answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
+};
+
+export let lang = (localStorage.getItem("pas-lang") || navigator.language || "en").startsWith("fr") ? "fr" : "en";
+
+export function speak(other) {
+  lang = other;
+  localStorage.setItem("pas-lang", lang);
+}
+
+export function words(key, facts = {}) {
+  const said = WORDS[key][lang === "fr" ? 0 : 1];
+  return said.replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+}
+
+export function label_all() {
+  document.documentElement.lang = lang;
+  document.getElementById("language").textContent = lang === "fr" ? "EN" : "FR";
+  for (const node of document.querySelectorAll("[data-title]")) node.title = node.ariaLabel = words(node.dataset.title);
+  for (const node of document.querySelectorAll("[data-label]")) { node.ariaLabel = words(node.dataset.label); if ("placeholder" in node) node.placeholder = words(node.dataset.label); }
+  for (const node of document.querySelectorAll("[data-words]")) node.textContent = words(node.dataset.words);
+}
