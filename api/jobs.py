@@ -5,7 +5,6 @@ It goes on in a process of its own, says how far it is, and can be called off.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +12,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import TYPE_CHECKING, Literal
 
+from api.listening import Listeners
 from api.problems import Refusal, not_found
 from api.tokens import fresh_id
 
@@ -46,14 +46,14 @@ class Job:
     problem: Json = None
     created: float = field(default_factory=time.time)
     _called_off: bool = False
-    _listeners: set[Callable[[], None]] = field(default_factory=set)
+    listeners: Listeners = field(default_factory=Listeners)
 
     def progress(self, share: float, step: str = "") -> None:
         """Say how far it is; raises `Cancelled` when nobody wants it any more."""
         if self._called_off:
             raise Cancelled
         self.share, self.step = max(self.share, min(share, 1.0)), step or self.step
-        self.tell()
+        self.listeners.tell()
 
     def cancel(self) -> None:
         self._called_off = True
@@ -72,20 +72,6 @@ class Job:
             "result": self.result,
             "problem": self.problem,
         }
-
-    def listen(self, loop: asyncio.AbstractEventLoop) -> tuple[asyncio.Event, Callable[[], None]]:
-        """An event that is set whenever it has gone on, and how to stop listening."""
-        changed = asyncio.Event()
-
-        def wake() -> None:
-            loop.call_soon_threadsafe(changed.set)
-
-        self._listeners.add(wake)
-        return changed, lambda: self._listeners.discard(wake)
-
-    def tell(self) -> None:
-        for wake in tuple(self._listeners):
-            wake()
 
 
 class Jobs:
@@ -126,7 +112,7 @@ class Jobs:
             job.state, job.problem = "failed", {"code": refusal.code, "detail": refusal.detail}
         except Exception as trouble:  # noqa: BLE001 - whoever waits for it is told, whatever it is
             job.state, job.problem = "failed", {"code": "bug", "detail": type(trouble).__name__}
-        job.tell()
+        job.listeners.tell()
 
     def close(self) -> None:
         for job in self._jobs.values():

@@ -7,13 +7,13 @@ writes. So a process may be killed at any moment: what it had acknowledged is in
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 
+from api.listening import Listeners
 from api.problems import Refusal, not_found
 from api.storage import StoredAnswer
 from api.tokens import fits
@@ -61,7 +61,7 @@ class Room:
         self._keys: dict[tuple[str, str], int] = {}
         self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
         self.bots = self._make_bots()
-        self._listeners: set[Callable[[], None]] = set()
+        self.listeners = Listeners()
         self.catch_up()
 
     def _make_bots(self) -> dict[str, Bot]:
@@ -108,7 +108,7 @@ class Room:
                 self.broken = True  # what is in memory may be ahead of the store: it is loaded again from there
                 raise
         if given.verdict:
-            self._tell()
+            self.listeners.tell()
         return given
 
     def _in_turn(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
@@ -138,7 +138,7 @@ class Room:
             self._follow(self._store.answers(self.id, self._applied))
             changed = self._applied > before
         if changed:
-            self._tell()
+            self.listeners.tell()
 
     def _follow(self, answers: list[StoredAnswer]) -> None:
         for stored in answers:
@@ -168,23 +168,9 @@ class Room:
         self.answer(player, pending.number, self.bots[player].answer(self.match, player, pending))
         return True
 
-    def listen(self, loop: asyncio.AbstractEventLoop) -> tuple[asyncio.Event, Callable[[], None]]:
-        """An event that is set whenever the game has gone on, and how to stop listening."""
-        changed = asyncio.Event()
-
-        def wake() -> None:
-            loop.call_soon_threadsafe(changed.set)
-
-        self._listeners.add(wake)
-        return changed, lambda: self._listeners.discard(wake)
-
-    def _tell(self) -> None:
-        for wake in tuple(self._listeners):
-            wake()
-
     @property
     def is_idle(self) -> bool:
-        return not self._listeners
+        return not self.listeners
 
 
 class Rooms:

@@ -25,6 +25,7 @@ from api.command import (
     verify,
     view,
 )
+from api.command.map import draw_map
 from api.command.scene_files import shipped_scenes
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
@@ -119,6 +120,10 @@ pas_app.command(
         scenes=True,
     ),
 )(view.view)
+pas_app.command(
+    "map",
+    epilog=examples("pas map castle -o castle.pdf", "pas map my-table.toml -o table.pdf --one-sheet", scenes=True),
+)(draw_map)
 pas_app.command(
     "serve",
     epilog=examples("pas serve", "pas serve --host 0.0.0.0 --data /srv/pas", "pas serve --workers 4"),

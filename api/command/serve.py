@@ -42,9 +42,9 @@ def serve(
     if workers > 1 and not os.environ.get(DATABASE_VARIABLE):
         raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
     _check_data(data)
-    listening = _bound(host, port)
-    _announce(host, listening.getsockname()[1], tongue, as_json=as_json)
-    _run(listening, data, workers)
+    listening = bound(host, port)
+    announce(host, listening.getsockname()[1], tongue, as_json=as_json)
+    run_server(listening, data, workers)
     return ANSWERED
 
 
@@ -61,7 +61,8 @@ def _check_data(data: Path) -> None:
         raise BadInput(str(wrong)) from wrong
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; one that cannot be had is bad input."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         # The protocol is named, since only then small answers are sent at once and not held back for 40 ms.
@@ -73,7 +74,7 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
+def announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
     """Print the address, and a code for the phone where the network hears us."""
     seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
     address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
@@ -97,7 +98,8 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def _run(listening: socket.socket, data: Path, workers: int) -> None:
+def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
+    """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
 
     from api.logs import write_to_stderr  # noqa: PLC0415

@@ -1,5 +1,6 @@
 """`pas view`: a scene, a scenario or a recorded game to look at: a picture, one page, a model for other tools."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,13 +21,27 @@ if TYPE_CHECKING:
     from viewer.stagewhat import Opened
 
 What = Annotated[
-    str, typer.Argument(metavar="WHAT", help="A scene, a scenario or a record: its file, or the name of a shipped one.")
+    str | None,
+    typer.Argument(metavar="WHAT", help="A scene, a scenario or a record: its file, or the name of a shipped one."),
 ]
 SHOT_SIZE = "1600x1000"
+LOCAL = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a page is served."""
+
+    host: str
+    port: int
 
 
 def view(
-    what: What,
+    what: What = None,
+    *,
+    web: Annotated[bool, typer.Option("--web", help="Show it on a page, for this machine or a phone.")] = False,
+    host: Annotated[str, typer.Option("--host", help="Whom the page is for: 0.0.0.0 for the whole network.")] = LOCAL,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where the page is served.")] = 8765,
     shot: Annotated[Path | None, typer.Option("--shot", metavar="FILE", help="Draw it into a PNG file.")] = None,
     size: Annotated[str, typer.Option("--size", metavar="WxH", help="Pixels of the picture.")] = SHOT_SIZE,
     camera: Annotated[
@@ -42,6 +57,12 @@ def view(
 ) -> int:
     """Look at a scene, a scenario or a recorded game."""
     tongue = tongue_for(lang)
+    if web:
+        from api.command.view_web import show_on_page  # noqa: PLC0415  it loads the service
+
+        return show_on_page(view_path(what) if what else None, Address(host, port), tongue, as_json=as_json)
+    if what is None:
+        raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
     pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
     if not any(wanted.values()):
         raise BadInput("say what to make of it: --shot FILE.png, --html FILE.html or --glb FILE.glb")

@@ -179,7 +179,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
 
 
 async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
-    changed, stop = room.listen(asyncio.get_running_loop())
+    changed, stop = room.listeners.join(asyncio.get_running_loop())
     gone = asyncio.create_task(_until_gone(socket))
     try:
         while not gone.done():

@@ -61,7 +61,7 @@ async def follow_job(socket: WebSocket, job_id: str) -> None:
     except Refusal as refusal:
         await socket.close(4404, refusal.code)
         return
-    changed, stop = job.listen(asyncio.get_running_loop())
+    changed, stop = job.listeners.join(asyncio.get_running_loop())
     try:
         while True:
             changed.clear()
