@@ -63,7 +63,7 @@ def drawn_strip(strip: Strip, sides: tuple[str, ...]) -> DrawnPiece:
     west, south, east, north = ground.bounds
     reach = (east - west) + (north - south)
     bars = [
-        shapely.LineString([(west + at, south), (west + at - reach, south + reach)])
+        shapely.LineString([(west + at + 1, south - 1), (west + at - reach, south + reach)])
         for at in np.arange(0.0, reach, HATCH_EVERY_PAS)
     ]
     hatched = shapely.intersection(

@@ -113,6 +113,8 @@ pas_app.command(
 pas_app.command(
     "view",
     epilog=examples(
+        "pas view castle --web",
+        "pas view g.pas --web --host 0.0.0.0",
         "pas view castle --shot castle.png",
         "pas view castle --shot seen.png --camera eyes:davios --size 1920x1080",
         "pas view g.pas --html game.html",
