@@ -20,10 +20,8 @@ if TYPE_CHECKING:
     from scenes.tongue import Tongue
     from viewer.stagewhat import Opened
 
-What = Annotated[
-    str | None,
-    typer.Argument(metavar="WHAT", help="A scene, a scenario or a record: its file, or the name of a shipped one."),
-]
+WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one."
+What = Annotated[str, typer.Argument(metavar="WHAT", help=WHAT_HELP)]
 SHOT_SIZE = "1600x1000"
 LOCAL = "127.0.0.1"
 
@@ -37,7 +35,7 @@ class Address:
 
 
 def view(
-    what: What = None,
+    what: Annotated[str | None, typer.Argument(metavar="WHAT", help=WHAT_HELP)] = None,
     *,
     web: Annotated[bool, typer.Option("--web", help="Show it on a page, for this machine or a phone.")] = False,
     host: Annotated[str, typer.Option("--host", help="Whom the page is for: 0.0.0.0 for the whole network.")] = LOCAL,

@@ -23,6 +23,7 @@ export class Camera {
     const off = (heading) => Math.cos(heading - this.heading);
     Object.assign(this, { eyes: null, heading: off(sides[0]) > off(sides[1]) ? sides[0] : sides[1], lift: 0.62, at: a.map((number, at) => (number + b[at]) / 2) });
     this.fit([a, b, ...[a, b].map(([x, y, z]) => [x, y, z + 2.2])], aspect, Math.min(0.62, 0.5 + 0.1 * aspect));
+    this.distance = Math.max(this.distance, Math.min(0.9 * this.reach, 26));
   }
 
   // Stand just so far away that some places are within a share of the screen.
