@@ -19,14 +19,17 @@ from skirmish.bots import RandomBot, next_seat, play_out
 from skirmish.dice import SeededDice
 from skirmish.game import Game
 from skirmish.ichoria.activation import ChooseAction
+from skirmish.ichoria.divine import influenced
 from skirmish.ichoria.engagement import engaged
 from skirmish.ichoria.kit import KIT
+from skirmish.ichoria.rolling import Throw
 from skirmish.ichoria.skirmishing import Skirmish
 from skirmish.match import CHANCE, Checkpoint, Match
 from skirmish.record import read_record, write_record
 from skirmish.replay import resume
 from skirmish.views import REFEREE, SPECTATOR, encode, hidden, seen_by
 from terrain.movement import Mover
+from tests.skirmish.ichoria import given_game
 
 GAMES, BATCH = 200, 20
 DUST_PAS = 2e-3
@@ -213,6 +216,22 @@ def test_nobody_sees_a_sealed_pick_before_it_is_opened(seed):
         assert again.answer(first.decision.player, first.number, pick)
         seen.add((shown(again, second.decision.player), shown(again, SPECTATOR)))
     assert len(first.decision.options) > 1
+    assert len(seen) == 1
+
+
+def test_nobody_sees_a_sealed_bid_before_it_is_opened():
+    """Whatever one side adds to its intervention, the other sees and hears the same until it has bid as well."""
+    figures = {
+        "davios": given_game.figure("greeks", at=(5, 6)),
+        "sigvald": given_game.figure("vikings", at=(9, 6)),
+    }
+    seen = set()
+    for bid in range(4):
+        game = given_game.skirmish(figures=figures, active="davios", points={"greeks": 9, "vikings": 9})
+        quarrel = game.play(influenced, Throw("combat", "davios", (1,)), answers=["die 1", "die 1"], until_asked=True)
+        first, second = quarrel.match.pending
+        assert quarrel.match.answer(first.decision.player, first.number, bid)
+        seen.add((shown(quarrel.match, second.decision.player), shown(quarrel.match, SPECTATOR)))
     assert len(seen) == 1
 
 
