@@ -11,6 +11,8 @@ The way from a file to a ruling goes through these modules, each of which can be
 - `rulings`, `proofs`: sight, distance and cover between figures, and the certificates of sight;
 - `moving`, `reaching`: paths judged and found, falls, and where a figure can get; `athletes`, `onlookers`: by whom;
 - `boards`: scenes of Mythic Battles and what they answer; `mythic_scenario`: how they are played;
+- `scenario`, `scenarioform`, `enlisting`: a game to be played, from its file to the setup of a match; `tabletop`,
+  `remembering`: a scene as the table of that game;
 - `rulebook`: the rules behind the rulings; `catalogue/` holds the scenes and rules that ship.
 
 The door opens on demand: asking for a name loads its module, so that a command that needs no geometry waits for none.
