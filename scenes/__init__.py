@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         rule_distance,
         rule_sight,
     )
+    from scenes.scenario import is_scenario, scenario_problems, scene_at_start
     from scenes.scene import Area, Figure, Fragment, Scene
     from scenes.standins import with_stand_ins
 
@@ -65,6 +66,7 @@ __all__ = [
     "add_model",
     "certificate_document",
     "check_certificate",
+    "is_scenario",
     "judge_move",
     "load_scene",
     "map_reach",
@@ -75,6 +77,8 @@ __all__ = [
     "rule_fall",
     "rule_sight",
     "save_certificate",
+    "scenario_problems",
+    "scene_at_start",
     "scene_problems",
     "user_library",
     "with_stand_ins",
@@ -88,6 +92,7 @@ _ROOMS = {
     "proofs": ("CertificateCheck", "certificate_document", "check_certificate", "save_certificate"),
     "reaching": ("ReachRuling", "RouteRuling", "map_reach", "plan_route"),
     "rulings": ("CoverRuling", "DistanceRuling", "SightRuling", "rule_cover", "rule_distance", "rule_sight"),
+    "scenario": ("is_scenario", "scenario_problems", "scene_at_start"),
     "scene": ("Area", "Figure", "Fragment", "Scene"),
     "standins": ("with_stand_ins",),
 }

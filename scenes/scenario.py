@@ -24,6 +24,8 @@ from scenes.scene import FRAGMENT_BASE_PAS, Fragment
 from scenes.tabletop import SceneTabletop
 from scenes.wording import words_for
 from skirmish.ichoria.cards import Options
+from skirmish.ichoria.kit import codec
+from skirmish.ichoria.rules import rules_of
 from skirmish.ichoria.tabletop import Standing, Zone
 from skirmish.views import encode
 from terrain.bodies import figure_body
@@ -56,6 +58,21 @@ def load_setup(path: str | Path) -> Json:
 def scenario_problems(path: str | Path) -> list[Problem]:
     """Find everything that is wrong with a scenario file, from top to bottom."""
     return _load(Path(path))[1]
+
+
+def is_scenario(path: Path) -> bool:
+    """Whether a file says that it is a scenario of this game."""
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        return False
+    return str(text.document.get("format", "")).startswith("pas-scenario/") and text.document.get("game") != "mythic"
+
+
+def scene_at_start(path: str | Path) -> Scene:
+    """The table of a scenario with whatever stands and lies on it before anything is played."""
+    setup = load_setup(path)
+    rules = rules_of(setup, table_of(setup), codec().decode(setup["book"]))
+    return scene_now(rules, rules.start())
 
 
 def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:

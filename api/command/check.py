@@ -1,5 +1,6 @@
-"""`pas check`: everything wrong with a scene or a band, at once."""
+"""`pas check`: everything wrong with a scene, a scenario or a band, at once."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import scenes
@@ -13,6 +14,8 @@ from api.documents import problem_document
 from scenes.tongue import Tongue
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import RenderableType
 
     from scenes import Problem, Scene
@@ -36,11 +39,20 @@ def _checked(name: str, tongue: Tongue) -> Answer:
             from api.command.board import Asked, board_check  # noqa: PLC0415  it loads the rules of boards
 
             return board_check(Asked(path, tongue))
+        if scenes.is_scenario(path):
+            return _checked_scenario(path, tongue)
         return _good(scenes.load_scene(path), tongue)
     except scenes.SceneError as refusal:
         if not path.is_file():
             raise BadInput(str(refusal)) from refusal
         return _bad(str(path), scenes.scene_problems(path), tongue)
+
+
+def _checked_scenario(path: "Path", tongue: Tongue) -> Answer:
+    problems = scenes.scenario_problems(path)
+    if problems:
+        return _bad(str(path), problems, tongue)
+    return _good(replace(scenes.scene_at_start(path), path=path), tongue)
 
 
 def _good(scene: "Scene", tongue: Tongue) -> Answer:

@@ -9,7 +9,15 @@ import jsonschema
 import pytest
 
 from scenes.problems import SceneError
-from scenes.scenario import SCENARIOS, digest_of, load_setup, scenario_problems, table_of
+from scenes.scenario import (
+    SCENARIOS,
+    digest_of,
+    is_scenario,
+    load_setup,
+    scenario_problems,
+    scene_at_start,
+    table_of,
+)
 from scenes.schema.scenario import SCENARIO_SCHEMA_FILE, scenario_schema, scenario_schema_text
 from skirmish.ichoria.cards import Options
 
@@ -157,3 +165,12 @@ def test_a_band_that_cannot_be_read_is_a_problem_of_its_key(tmp_path):
     said = problem(tmp_path, SMALL.replace(old, 'band = "nobody.toml"\n'))
     assert said.startswith("18: sides[1].band: ")
     assert "nobody.toml" in said
+
+
+def test_a_scenario_is_told_from_a_scene_and_shows_its_start(tmp_path):
+    path = written(tmp_path, SMALL)
+    assert is_scenario(path)
+    assert not is_scenario(SCENARIOS.parent / "castle.toml")
+    scene = scene_at_start(path)
+    assert [figure.id for figure in scene.figures] == ["davios"]
+    assert [fragment.id for fragment in scene.fragments] == ["f1"]
