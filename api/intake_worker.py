@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from api.intake import ZIP_MAGIC
 from api.limits import Limits
+from api.opening import open_scene, problems_of
 from api.scene_summaries import summary_of
 from api.unpacking import UnpackError, unpack
-from scenes import load_scene, scene_problems
 from scenes.problems import SceneError
 from terrain import MeshError
 
@@ -30,7 +31,7 @@ def outcome(job: dict[str, Any]) -> dict[str, Any]:
     try:
         found = _laid_out(folder, names, limits)
         entry = _entry(folder / "scene", found)
-        return {"done": {"entry": entry, "files": found, "summary": _summary(folder / "scene" / entry)}}
+        return {"done": {"entry": entry, "files": found, "summary": _summary(folder / "scene" / entry, limits)}}
     except (UnpackError, RefusedUploadError) as refusal:
         return {"refused": {"code": refusal.code, "detail": refusal.detail}}
 
@@ -50,8 +51,10 @@ def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
 
 
 def _entry(folder: Path, names: list[str]) -> str:
-    """The scene file among the files: the one TOML that says it is a scene."""
-    scenes = [name for name in names if name.endswith(".toml") and _is_scene(folder / name)]
+    """The scene file among the files: the one TOML that says it is a scene, and that no other uses as its board."""
+    found = [name for name in names if name.endswith(".toml") and _is_scene(folder / name)]
+    used = {_board_of(folder, name) for name in found} if len(found) > 1 else set()
+    scenes = [name for name in found if name not in used]
     if len(scenes) != 1:
         what = "no file of it is a scene" if not scenes else f"several of its files are scenes: {', '.join(scenes)}"
         raise RefusedUploadError("no_scene", f'{what} (a TOML file with format = "pas-scene/1")')
@@ -63,11 +66,24 @@ def _is_scene(path: Path) -> bool:
         return b"pas-scene/" in file.read(4096)
 
 
-def _summary(path: Path) -> dict[str, Any]:
+def _board_of(folder: Path, name: str) -> str | None:
+    """The file that a scene names as its board, as the upload names it."""
+    try:
+        board = tomllib.loads((folder / name).read_text("utf-8")).get("board")
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        return None
+    return (Path(name).parent / board).as_posix() if isinstance(board, str) else None
+
+
+def _summary(path: Path, limits: Limits) -> dict[str, Any]:
     """What the scene holds, once everything in it has been built."""
     try:
-        return summary_of(load_scene(path))
+        summary = summary_of(open_scene(path))
     except (SceneError, MeshError) as wrong:
-        problems = [str(problem) for problem in scene_problems(path)[:MOST_PROBLEMS]]
+        problems = [str(problem) for problem in problems_of(path)[:MOST_PROBLEMS]]
         said = "; ".join(problems) or str(wrong)
         raise RefusedUploadError("bad_scene", said.replace(f"{path.parent}/", "")) from wrong
+    if summary.get("triangles", 0) > limits.triangles:
+        most = f"{summary['triangles']} triangles; {limits.triangles} are the most"
+        raise RefusedUploadError("too_many_triangles", f"the scene has {most}")
+    return summary

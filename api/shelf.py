@@ -1,4 +1,4 @@
-"""The shelf: scenes ready to be asked, shipped or uploaded; the tables of those asked last are kept."""
+"""The shelf: scenes ready to be asked, shipped or uploaded; those asked last are kept, with their tables."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from api.intake import digest_of
-from api.problems import not_found
+from api.opening import BOARD_GAME, AnyScene, open_scene
+from api.problems import Refusal, not_found
 from api.scene_files import preview_png
-from scenes import load_scene
+from scenes.boards import BoardScene
 from scenes.matches import CATALOGUE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from api.storage import Store
+    from api.storage import SceneRow, Store
     from scenes import Scene
 
 BYTES_PER_TRIANGLE = 1_300
@@ -28,8 +29,10 @@ PREVIEWS_KEPT = 64
 
 
 def shipped() -> dict[str, Path]:
-    """The scenes that ship with Pas, by name."""
-    return {path.stem: path for path in sorted(CATALOGUE.glob("*.toml"))}
+    """The scenes that ship with Pas, by name: tables, then boards and the scenes on them."""
+    boards = CATALOGUE / BOARD_GAME
+    folders = (CATALOGUE, boards / "boards", boards)
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
 
 
 class Shelf:
@@ -39,43 +42,55 @@ class Shelf:
         self._store, self._most_bytes = store, most_bytes
         self.files = {**(own or {}), **shipped()}
         """Scenes that are files of this machine: what its owner shows, and what ships with Pas."""
-        self._kept: OrderedDict[str, tuple[Scene, int]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[AnyScene, int]] = OrderedDict()
         self._previews: OrderedDict[str, bytes] = OrderedDict()
         self._lock = Lock()
+        self._building: dict[str, Lock] = {}
 
     def scene(self, scene_id: str) -> Scene:
-        """A scene by its id; one that is not there is refused."""
+        """A scene with a table, by its id; a board is refused, since it has none."""
+        found = self.any_scene(scene_id)
+        if isinstance(found, BoardScene):
+            raise _no_table()
+        return found
+
+    def any_scene(self, scene_id: str) -> AnyScene:
+        """A scene by its id, of either game; one that is not there is refused."""
         row = self._store.scene(scene_id)
-        digest = self._digest(scene_id)
-        with self._lock:
-            if digest in self._kept:
-                self._kept.move_to_end(digest)
-                return self._kept[digest][0]
-        if row is not None:
-            scene = _built(self._store.scene_files(scene_id), row.entry)
-        elif scene_id in self.files:
-            scene = load_scene(self.files[scene_id])
-        else:
+        if row is None and scene_id not in self.files:
             raise not_found("scene")
-        self._keep(digest, scene)
-        return scene
+        digest = _digest(scene_id, row)
+        with self._lock:
+            building = self._building.setdefault(digest, Lock())
+        with building:  # whoever asks while it is being built waits for it, and does not build it once more
+            found = self._held(digest) or self._built(scene_id, row)
+            self._keep(digest, found)
+        return found
+
+    def game_of(self, scene_id: str) -> str:
+        """The game of a scene that is a file of this machine."""
+        return BOARD_GAME if self.files[scene_id].is_relative_to(CATALOGUE / BOARD_GAME) else "ichoria"
+
+    def check_table(self, scene_id: str) -> None:
+        """Refuse a scene that is not there, or that has no table; nothing is built to find that out."""
+        row = self._store.scene(scene_id)
+        if row is None and scene_id not in self.files:
+            raise not_found("scene")
+        if (row.game if row else self.game_of(scene_id)) == BOARD_GAME:
+            raise _no_table()
 
     def preview(self, scene_id: str) -> bytes:
         """A picture of a scene; drawing one takes a while, so the last ones are kept."""
-        digest = self._digest(scene_id)
+        digest = _digest(scene_id, self._store.scene(scene_id))
         with self._lock:
             if digest in self._previews:
                 return self._previews[digest]
-        picture = preview_png(self.scene(scene_id))
+        picture = preview_png(self.any_scene(scene_id))
         with self._lock:
             self._previews[digest] = picture
             while len(self._previews) > PREVIEWS_KEPT:
                 self._previews.popitem(last=False)
         return picture
-
-    def _digest(self, scene_id: str) -> str:
-        row = self._store.scene(scene_id)
-        return row.digest if row else f"shipped:{scene_id}"
 
     def folder_of(self, scene_id: str, into: Path) -> Path:
         """The files of a scene in a folder, for another process to read; returns the scene file."""
@@ -86,12 +101,38 @@ class Shelf:
             return self.files[scene_id]
         raise not_found("scene")
 
-    def _keep(self, digest: str, scene: Scene) -> None:
-        triangles = sum(len(piece.mesh.faces) for piece in scene.table.pieces)
+    def _held(self, digest: str) -> AnyScene | None:
         with self._lock:
-            self._kept[digest] = (scene, BYTES_PER_TABLE + BYTES_PER_TRIANGLE * triangles)
+            return self._kept[digest][0] if digest in self._kept else None
+
+    def _built(self, scene_id: str, row: SceneRow | None) -> AnyScene:
+        if row is None:
+            return open_scene(self.files[scene_id])
+        files = self._store.scene_files(scene_id)
+        if row.entry not in files:
+            raise not_found("scene")  # it was deleted or replaced while it was asked for
+        return _opened(files, row.entry)
+
+    def _keep(self, digest: str, scene: AnyScene) -> None:
+        with self._lock:
+            self._building.pop(digest, None)
+            self._kept[digest] = (scene, _bytes_of(scene))
+            self._kept.move_to_end(digest)
             while len(self._kept) > 1 and sum(size for _, size in self._kept.values()) > self._most_bytes:
                 self._kept.popitem(last=False)
+
+
+def _no_table() -> Refusal:
+    return Refusal(422, "no_table", "this is a board of Mythic Battles: it has areas, and no table")
+
+
+def _digest(scene_id: str, row: SceneRow | None) -> str:
+    return row.digest if row else f"shipped:{scene_id}"
+
+
+def _bytes_of(scene: AnyScene) -> int:
+    pieces = () if isinstance(scene, BoardScene) else scene.table.pieces
+    return BYTES_PER_TABLE + BYTES_PER_TRIANGLE * sum(len(piece.mesh.faces) for piece in pieces)
 
 
 def lay_out(files: Mapping[str, bytes], folder: Path) -> Path:
@@ -103,7 +144,7 @@ def lay_out(files: Mapping[str, bytes], folder: Path) -> Path:
     return folder
 
 
-def _built(files: Mapping[str, bytes], entry: str) -> Scene:
+def _opened(files: Mapping[str, bytes], entry: str) -> AnyScene:
     """Meshes are read while the scene is built, so its files need not stay."""
     with tempfile.TemporaryDirectory(prefix=f"pas-{digest_of(files)[:8]}-") as folder:
-        return load_scene(lay_out(files, Path(folder)) / entry)
+        return open_scene(lay_out(files, Path(folder)) / entry)

@@ -26,7 +26,7 @@ SceneId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9
 def list_scenes(house: TheHouse) -> SceneList:
     """Every scene: those that were uploaded, then those that ship with Pas."""
     stored = [_line(row) for row in house.store.scenes()]
-    return SceneList(scenes=[*stored, *(_shipped_line(name) for name in house.shelf.files)])
+    return SceneList(scenes=[*stored, *(_shipped_line(house, name) for name in house.shelf.files)])
 
 
 @router.post("", status_code=201)
@@ -41,7 +41,8 @@ def read_scene(scene_id: SceneId, house: TheHouse, response: Response) -> SceneA
     """A scene with what it holds."""
     row = house.store.scene(scene_id)
     if row is None:
-        return SceneAnswer(**_shipped_line(scene_id).model_dump(), summary=summary_of(house.shelf.scene(scene_id)))
+        summary = summary_of(house.shelf.any_scene(scene_id))
+        return SceneAnswer(**_shipped_line(house, scene_id).model_dump(), summary=summary)
     response.headers["ETag"] = f'"{row.digest}"'
     return SceneAnswer(**_line(row).model_dump(), summary=dict(row.summary))
 
@@ -81,15 +82,14 @@ def read_table(scene_id: SceneId, house: TheHouse) -> Response:
 
 @router.get("/{scene_id}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
 def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
-    """The table from above."""
+    """The table or the board from above."""
     return Response(house.shelf.preview(scene_id), media_type="image/png")
 
 
 @router.post("/{scene_id}/prepare", status_code=202)
 def prepare_scene(scene_id: SceneId, house: TheHouse) -> JobAnswer:
     """Work out in the background what questions about this table need."""
-    if house.store.scene(scene_id) is None and scene_id not in house.shelf.files:
-        raise not_found("scene")
+    house.shelf.check_table(scene_id)
     job = house.jobs.start("prepare", lambda job: prepare(job, house.shelf, scene_id))
     return JobAnswer(**job.document())
 
@@ -133,5 +133,6 @@ def _line(row: SceneRow) -> SceneLine:
     return SceneLine(id=row.id, name=row.name, game=row.game, digest=row.digest, shipped=False)
 
 
-def _shipped_line(name: str) -> SceneLine:
-    return SceneLine(id=name, name=name.replace("_", " "), game="ichoria", digest=None, shipped=True)
+def _shipped_line(house: House, name: str) -> SceneLine:
+    game = house.shelf.game_of(name)
+    return SceneLine(id=name, name=name.replace("_", " "), game=game, digest=None, shipped=True)

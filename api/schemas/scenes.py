@@ -48,10 +48,24 @@ class FigurePlaced(Wire):
     crouched: bool | None = None
 
 
+class UnitPlaced(Wire):
+    """A unit put into another area of a board for one question, or added for it."""
+
+    id: FigureName
+    area: Annotated[str, Field(min_length=1, max_length=100, examples=["agora"])]
+    card: Annotated[str, Field(min_length=1, max_length=100, examples=["heracles"])] | None = None
+    side: Annotated[str, Field(min_length=1, max_length=100)] | None = None
+
+
 class Question(Wire):
-    """A question about a scene; figures may be elsewhere than its file says."""
+    """A question about a scene; figures or units may be elsewhere than its file says."""
 
     figures: list[FigurePlaced] = Field(default_factory=list, max_length=100)
+    units: list[UnitPlaced] = Field(default_factory=list, max_length=100, description="On a board.")
+
+    def names(self) -> tuple[str, ...]:
+        """Whom it is about."""
+        return ()
 
     def moved(self) -> list[dict[str, Any]]:
         """The figures as `scenes.whatif` takes them."""
@@ -64,6 +78,9 @@ class PairQuestion(Question):
     a: FigureName
     b: FigureName = Field(examples=["jelena"])
 
+    def names(self) -> tuple[str, ...]:
+        return self.a, self.b
+
 
 class SightQuestion(PairQuestion):
     budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0)] = 500.0
@@ -75,6 +92,9 @@ class MoverQuestion(Question):
     figure: FigureName
     hurry: bool = False
     athletisme: Annotated[int, Field(ge=1, le=6)] | None = None
+
+    def names(self) -> tuple[str, ...]:
+        return (self.figure,)
 
 
 class MoveQuestion(MoverQuestion):
@@ -92,7 +112,8 @@ class ReachQuestion(MoverQuestion):
 
 
 class OddsQuestion(PairQuestion):
-    charging: bool = False
+    weapon: Annotated[str, Field(min_length=1, max_length=100, examples=["epee"])] | None = None
+    aimed: bool = Field(False, description="A stays where it is, and aims its shot.")
 
 
 class JobAnswer(BaseModel):

@@ -135,7 +135,7 @@ def _crowding(text: SceneText, place: int, unit: BoardUnitForm, board: Board, co
     if count == capacity + 1:
         what = f"{unit.id!r} does not fit: area {unit.area!r} holds {capacity} units (MYT-BOARD-04)"
         yield text.problem(("units", place, "area"), what)
-    if HUGE in _standing(unit).classes and capacity < ROOM_FOR_HUGE:
+    if HUGE in unit_from(unit).classes and capacity < ROOM_FOR_HUGE:
         what = f"{unit.id!r} is huge, and area {unit.area!r} holds fewer than {ROOM_FOR_HUGE} units (MYT-CLASS-07)"
         yield text.problem(("units", place, "area"), what)
 
@@ -147,13 +147,13 @@ def _scene(path: Path, form: BoardSceneForm, document: dict[str, Any], board: Bo
         name=form.name,
         board=board,
         document=document,
-        units=tuple(_standing(unit) for unit in form.units),
+        units=tuple(unit_from(unit) for unit in form.units),
         stones=stones,
         match=form.match.model_dump(mode="json", exclude_none=True) if form.match else None,
     )
 
 
-def _standing(form: BoardUnitForm) -> BoardUnit:
+def unit_from(form: BoardUnitForm) -> BoardUnit:
     """The unit, with what its card says where the scene says nothing."""
     card = shipped_card(form.card or form.id)
     row = card["rows"][0] if card else {}
