@@ -1,4 +1,4 @@
-"""`make records` writes the golden records anew: one game of two hunters for each scenario that ships."""
+"""`make records` writes the golden records anew: one game of bots that mean to win for each scenario that ships."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.progress import track
 
-from scenes.matches import load_scenario
+from scenes.matches import load_scenario, shipped_scenarios
 from skirmish.bots import play_out
 from skirmish.dice import SeededDice
 from skirmish.library import kit
@@ -15,20 +15,18 @@ from skirmish.match import Match
 from skirmish.record import write_record
 
 FOLDER = Path(__file__).parent
-CATALOGUE = FOLDER.parents[1] / "scenes" / "catalogue"
 SEED = 7
-BOT = {"ichoria": "hunter"}
+BOT = {"ichoria": "hunter", "mythic": "warlord"}
 """Who plays the golden games of each game."""
 
 
 def golden(game: str) -> list[Path]:
     """The scenarios of a game that ship."""
-    found = sorted((CATALOGUE / game).glob("*.toml"))
-    return [path for path in found if "pas-scenario/1" in path.read_text(encoding="utf-8")]
+    return [path for path in shipped_scenarios().values() if path.parent.name == game]
 
 
 def record_of(path: Path, bot: str) -> str:
-    """A game of a scenario, played by two bots of one kind."""
+    """A game of a scenario, played by bots of one kind."""
     scenario = load_scenario(path)
     match = Match(scenario.rules, SeededDice(SEED))
     play_out(match, {player: kit(scenario.game).bots[bot](f"{SEED} {player}") for player in scenario.players})
