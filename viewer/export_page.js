@@ -122,7 +122,7 @@ function axes() {
 
 function camera() {
   const { back, right, up } = axes(), aspect = canvas.width / canvas.height;
-  const distance = 1.5 * REACH * eye.far * Math.max(1, 1.1 / aspect), focal = 2.4;
+  const distance = 1.28 * REACH * eye.far * Math.max(1, 1.1 / aspect), focal = 2.4;
   const from = eye.at.map((number, at) => number + distance * back[at]);
   const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const near = 0.02 * distance, far = distance + 3 * REACH, deep = (far + near) / (near - far), shift = (2 * far * near) / (near - far);
@@ -182,8 +182,10 @@ function draw() {
 function paint() {
   due = false;
   const scale = window.devicePixelRatio || 1;
+  const high = innerHeight - document.getElementById("replay").offsetHeight;
+  canvas.style.height = names.style.height = `${high}px`;
   canvas.width = innerWidth * scale;
-  canvas.height = innerHeight * scale;
+  canvas.height = high * scale;
   gl.viewport(0, 0, canvas.width, canvas.height);
   gl.clearColor(0.961, 0.945, 0.91, 1);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from scenes.boards import BoardScene
     from scenes.tongue import Lang
+    from skirmish.mythic.board import Board
     from skirmish.mythic.board_reading import Area
     from skirmish.mythic.boundaries import Boundary
 
@@ -52,12 +54,11 @@ SIDES_OF_ROUND = 14
 def set_of_board(scene: BoardScene, lang: Lang = "en", *, sides: Sequence[str] = (), bare: bool = False) -> StageSet:
     """The board with its units and stones; bare, these alone."""
     words, board = Tongue(lang, BOARD_SENTENCES), scene.board
-    places = np.array([scene.board.grid.place(corner) for area in board.areas.values() for corner in area.polygon])
     named = tuple(dict.fromkeys([*sides, *(unit.side or "" for unit in scene.units)]))
     return StageSet(
         title=scene.name,
         subtitle=words("board_count", areas=len(board.areas), units=len(scene.units)),
-        table_size_pas=(float(places[:, 0].max()), float(places[:, 1].max())),
+        table_size_pas=_extent(board)[1],
         pieces=() if bare else (*_grounds(scene), *_boundaries(scene), *_elements(scene)),
         figures=tuple(_units(scene)),
         sides=named,
@@ -72,12 +73,28 @@ def height_of(area: Area) -> float:
     return FLOOR + LEVEL * (area.level or 0) + RISES.get(area.terrain, 0.0)
 
 
+@lru_cache(8)
+def _extent(board: Board) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The south-west corner of a board as it is drawn, and its size."""
+    places = np.array([board.grid.place(corner) for area in board.areas.values() for corner in area.polygon])
+    west, south = (float(number) for number in places.min(axis=0))
+    east, north = (float(number) for number in places.max(axis=0))
+    return (west, south), (east - west, north - south)
+
+
+def _place(scene: BoardScene, point: tuple[int, int]) -> tuple[float, float]:
+    """A point of the board on the stage, whose south-west corner is the origin."""
+    x, y = scene.board.grid.place(point)
+    west, south = _extent(scene.board)[0]
+    return x - west, y - south
+
+
 def _outline(scene: BoardScene, area: Area) -> NDArray[np.float64]:
-    return np.array([scene.board.grid.place(corner) for corner in area.polygon])
+    return np.array([_place(scene, corner) for corner in area.polygon])
 
 
 def _icon(scene: BoardScene, area: Area) -> tuple[float, float]:
-    return scene.board.grid.place(area.icon)
+    return _place(scene, area.icon)
 
 
 def prism(outline: NDArray[np.float64], low: float, high: float) -> Mesh:
@@ -109,7 +126,7 @@ def _boundaries(scene: BoardScene) -> Iterator[DrawnPiece]:
 
 
 def _fence(scene: BoardScene, boundary: Boundary, top: float, thick: float) -> Mesh:
-    line = [scene.board.grid.place(point) for point in boundary.line]
+    line = [_place(scene, point) for point in boundary.line]
     posts = boundary.kind in ("chains", "cage_walls")
     shapes = (
         _posts(line, thick)
@@ -195,7 +212,7 @@ def _spot(scene: BoardScene, area: Area, number: float, radius: float, count: in
     wanted = shapely.Point(x + radius * math.cos(turn), y + radius * math.sin(turn))
     room = shapely.Polygon(_outline(scene, area)).buffer(-0.5)
     if not room.is_empty and not room.contains(wanted):
-        wanted = shapely.ops.nearest_points(room, wanted)[0]
+        wanted = shapely.Point(shapely.get_coordinates(shapely.shortest_line(room, wanted))[0])
     return float(wanted.x), float(wanted.y)
 
 

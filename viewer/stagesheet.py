@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PIL import Image
 
 from viewer import annotate, palette
@@ -73,6 +74,9 @@ def name_all(plate: Plate, stage: StageSet, *, without: DrawnFigure | None = Non
         if not plate.photo.is_open(plate.photo.place_with_depth([figure.eye]))[0]:
             annotate.draw_body(plate, figure, palette.side_colour(stage.sides.index(figure.side)))
         annotate.name_figure(plate, stage, figure, small=small)
+    for figure in seen:
+        body = plate.photo.place(np.concatenate([figure.rim(figure.ground_pas), [figure.eye]]))
+        plate.taken.append((*body.min(axis=0).tolist(), *body.max(axis=0).tolist()))
     for label in stage.labels:
         _write(plate, label)
 
@@ -90,7 +94,7 @@ def _write(plate: Plate, label: Label) -> None:
         return
     ink = plate.ink
     half = ink.width_of(label.words, LABEL, bold=True) / 2 + 6 * ink.unit
-    for off in (0, 18, -18, 36, -36):
+    for off in (0, 18, -18, 36, -36, 54):
         middle = y + off * ink.unit
         box = (x - half, middle - 11 * ink.unit, x + half, middle + 11 * ink.unit)
         if plate.is_free(box):

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 WOUNDS = frozenset({"Hurt", "Wounded", "WentOut", "Destroyed"})
 DICE = frozenset({"Rolled"})
-TURNS = {"TurnBegan": "turn", "RoundBegan": "round"}
 PAIRS = (("shooter", "target"), ("attacker", "defender"), ("attacker", "target"))
 """How events name who does something to whom."""
 
@@ -179,7 +178,7 @@ class _Telling:
         yield Moment(0, self.words("start"), "", stage)
         number = 0
         for event, state in zip(told, states[1:], strict=True):
-            said = telling.event(event)
+            said = telling.event(event) if telling.knows("events", event["is"]) else None
             self._note(event, said)
             if said is None or event["is"] in DICE:
                 continue
@@ -194,8 +193,10 @@ class _Telling:
         if event["is"] in DICE:
             self.dice.append(said or "")
             self.numbers.append(int(event["result"]))
-        elif event["is"] in TURNS:
-            self.heading = self.words(TURNS[event["is"]], number=event.get("turn", event.get("number", "")))
+        elif event["is"] == "TurnBegan" and "turn" in event:
+            self.heading = self.words("turn", number=event["turn"])
+        elif event["is"] == "RoundBegan":
+            self.heading = self.words("round", number=event["round"])
 
     def _fallen(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The dice since the last moment; they are shown once."""

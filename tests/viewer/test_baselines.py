@@ -1,0 +1,32 @@
+"""Pictures, really drawn and compared with those that were looked at: within a tolerance that a real change breaks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from picture_baselines import PICTURES, alike, baseline, differences, stage
+from PIL import Image
+
+from viewer.snapshot import picture_png
+from viewer.stageshot import Shot
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_the_one_that_was_looked_at(name):
+    found = PICTURES[name]()
+    assert alike(found, baseline(name)), f"{name}: differs by {differences(found, baseline(name))}"
+
+
+def test_no_two_baselines_pass_for_each_other():
+    for one, other in combinations(PICTURES, 2):
+        assert not alike(baseline(one), baseline(other)), (one, other)
+
+
+@pytest.mark.pictures
+def test_a_figure_that_stands_elsewhere_is_noticed():
+    from io import BytesIO
+
+    here, there = (Image.open(BytesIO(picture_png(Shot(stage(x)), (640, 400)))).convert("RGB") for x in (4.0, 5.5))
+    assert not alike(here, there)

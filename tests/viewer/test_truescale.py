@@ -1,0 +1,77 @@
+"""Maps at true scale: what is 10 cm on them is 10 cm on paper."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import numpy as np
+import pytest
+from picture_baselines import CATALOGUE, stage
+from PIL import Image
+
+from scenes.boards import load_board
+from viewer import PictureError
+from viewer.stageboard import set_of_board
+from viewer.truescale import OVERLAP_MM, a4_sheets, one_large_sheet, save_map_pdf
+
+DPI = 254
+"""Ten pixels for each millimetre."""
+
+
+def pages(pdf, folder):
+    assert shutil.which("pdftoppm"), "reading maps needs poppler-utils"
+    subprocess.run(["pdftoppm", "-r", str(DPI), "-png", pdf, folder / "page"], check=True)
+    return [np.asarray(Image.open(path).convert("RGB")).astype(int) for path in sorted(folder.glob("page*.png"))]
+
+
+def runs(line):
+    """The longest stretch of a line of pixels that is True."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], line.astype(int), [0]])))
+    return int((edges[1::2] - edges[::2]).max(initial=0))
+
+
+def test_sheets_cover_the_table_and_overlap():
+    layout = a4_sheets(stage(4.0))
+    assert len(layout.sheets) == layout.columns * layout.rows == 4
+    west, east = sorted({sheet.west_mm for sheet in layout.sheets})
+    wide = layout.sheets[0].wide_mm
+    assert west + wide - east == pytest.approx(OVERLAP_MM)
+    assert east + wide >= 16 * 25
+
+
+def test_one_sheet_is_as_large_as_the_table():
+    layout = one_large_sheet(stage(4.0))
+    assert (layout.sheets[0].wide_mm, layout.sheets[0].high_mm) == (400.0, 300.0)
+    assert layout.paper_mm[0] > 400
+
+
+@pytest.mark.pictures
+def test_on_paper_the_bar_is_ten_centimetres_and_a_base_of_thirty_millimetres_is_thirty(tmp_path):
+    printed = save_map_pdf(stage(4.0), tmp_path / "map.pdf", one_sheet=True)
+    (page,) = pages(printed.path, tmp_path)
+    height, width = page.shape[:2]
+    assert (width, height) == pytest.approx((4200, 3340), abs=2)
+    rim = (page.max(axis=2) < 90)[:, : width // 2]
+    bar = rim[height - 160 : height - 100, 90:1120].any(axis=0)
+    assert np.ptp(np.flatnonzero(bar)) == pytest.approx(1000, abs=6)
+    across = page[100 + 10 * 150, 100 + 10 * 60 : 100 + 10 * 140]
+    white = (across.min(axis=1) > 235) | ((across[:, 2] - across[:, 0]) > 40)
+    assert runs(white) == pytest.approx(300, abs=8)
+
+
+@pytest.mark.pictures
+def test_every_sheet_is_a4_and_carries_its_own_bar(tmp_path):
+    printed = save_map_pdf(stage(4.0), tmp_path / "map.pdf")
+    found = pages(printed.path, tmp_path)
+    assert len(found) == printed.sheets == 4
+    for page in found:
+        assert sorted(page.shape[:2]) == pytest.approx([2100, 2970], abs=2)
+        strip = (page.max(axis=2) < 90)[page.shape[0] - 160 : page.shape[0] - 100, 90:1120].any(axis=0)
+        assert np.ptp(np.flatnonzero(strip)) == pytest.approx(1000, abs=6)
+
+
+def test_a_board_of_areas_has_no_scale(tmp_path):
+    board = set_of_board(load_board(CATALOGUE / "mythic" / "boards" / "agora.toml"))
+    with pytest.raises(PictureError, match="has no scale"):
+        save_map_pdf(board, tmp_path / "map.pdf")
