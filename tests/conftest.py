@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from functools import cache
 
 import pytest
@@ -21,7 +22,11 @@ def why_nothing_can_be_drawn() -> str | None:
 
 
 def pytest_runtest_setup(item):
-    if item.get_closest_marker("pictures") is None or os.environ.get("CI"):
+    if os.environ.get("CI"):
+        return
+    if item.get_closest_marker("browser") is not None and shutil.which("chromium") is None:
+        pytest.skip("THE PAGE IS NOT TESTED: no browser is here; on Debian: apt-get install chromium")
+    if item.get_closest_marker("pictures") is None:
         return
     missing = why_nothing_can_be_drawn()
     if missing:
@@ -30,7 +35,8 @@ def pytest_runtest_setup(item):
 
 def pytest_terminal_summary(terminalreporter):
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
-    unseen = [reason for reason in reasons if "PICTURES ARE NOT TESTED" in reason]
-    if unseen:
-        line = f"{len(unseen)} tests that draw were skipped. {unseen[0].removeprefix('Skipped: ')}"
-        terminalreporter.write_line(line, red=True, bold=True)
+    for kind in ("PICTURES ARE NOT TESTED", "THE PAGE IS NOT TESTED"):
+        unseen = [reason for reason in reasons if kind in reason]
+        if unseen:
+            line = f"{len(unseen)} tests that draw were skipped. {unseen[0].removeprefix('Skipped: ')}"
+            terminalreporter.write_line(line, red=True, bold=True)

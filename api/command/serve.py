@@ -69,6 +69,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening = socket.socket(found[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
+        listening.listen()  # whoever comes as soon as the address is printed waits, and is not turned away
     except OSError as wrong:
         raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
     return listening

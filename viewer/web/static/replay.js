@@ -7,6 +7,7 @@ const SPEEDS = [0.5, 1, 2, 4], BETWEEN_MS = 1500, WALK_MS = 900;
 export class Replay {
   constructor(stage, say) {
     Object.assign(this, { stage, say, moments: [], at: 0, speed: 1, timer: null, walking: null });
+    this.bar = $("scrub");
     $("step_back").onclick = () => this.step(-1);
     $("step").onclick = () => this.step(1);
     $("play").onclick = () => (this.timer ? this.pause() : this.play());

@@ -1,0 +1,122 @@
+"""A real browser at a real server: Debian's Chromium, told that no other machine exists."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+
+ROOT = Path(__file__).parents[3]
+PHONE, DESK = (390, 844), (1440, 900)
+FLAGS = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+def chromium():
+    """The program, or None where it is not installed."""
+    return shutil.which("chromium")
+
+
+@contextmanager
+def showing(*what):
+    """`pas view WHAT --web` in a process of its own; gives its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "api.command", "view", *map(str, what), "--web", "--port", "0", "--json"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+    try:
+        yield json.loads(process.stdout.readline())["address"]
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+        process.stdout.close()
+
+
+class Visitor:
+    """Somebody with a phone or at a desk, who looks at the page; what goes wrong there is kept."""
+
+    def __init__(self, browser, address, size, lang="en"):
+        self.address, self.phone = address, size == PHONE
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, locale=lang
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
+        self.asked, self.wrong = [], []
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda trouble: self.wrong.append(str(trouble)))
+        self.page.on("requestfailed", lambda request: self.wrong.append(f"failed: {request.url}"))
+
+    def open(self, told=""):
+        """Open the page and wait until something is drawn."""
+        self.page.goto(f"{self.address}/{told}")
+        self.page.wait_for_selector("#stage[data-frames]")
+        return self
+
+    def close(self):
+        self.context.close()
+
+    @property
+    def outside(self):
+        """Requests that left the machine."""
+        return [url for url in self.asked if not re.match(rf"({re.escape(self.address)}/|data:|blob:)", url)]
+
+    # ---------------------------------------------------------------- doing
+
+    def spot(self, figure):
+        """Where a figure is on the screen: at the middle of its body."""
+        x, y, z = self.place(figure)
+        height = self.page.evaluate("name => pas.stage.figure(name).height", figure)
+        return self.page.evaluate("at => pas.stage.pixel(at)", [x, y, z + height / 2])
+
+    def tap(self, figure):
+        x, y = self.spot(figure)
+        (self.page.touchscreen.tap if self.phone else self.page.mouse.click)(x, y)
+
+    def drag(self, figure, to_pas):
+        """Drag a figure to a place of the table, with the mouse or, on a phone, with a finger."""
+        start, end = self.spot(figure), self.page.evaluate("at => pas.stage.pixel(at)", to_pas)
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=6)
+        self.page.mouse.up()
+
+    # ---------------------------------------------------------------- reading
+
+    def ruling(self, *pair):
+        """What the page says of a pair, once it is said in full."""
+        self.page.wait_for_selector(f'#verdict[data-pair="{" ".join(pair)}"][data-quick="false"]')
+        self.page.wait_for_selector("#ruling:not(.stale)")
+        said = self.page.evaluate("() => ({...document.getElementById('verdict').dataset})")
+        return {
+            "verdict": said["verdict"],
+            "sees": said["sees"] == "true",
+            "distance": float(said["distance"]),
+            "words": self.page.inner_text("#verdict"),
+            "reason": self.page.inner_text("#reason"),
+        }
+
+    def place(self, figure):
+        return self.page.evaluate("name => pas.stage.figure(name).at", figure)
+
+    def picture(self):
+        """What is on the screen where the table is."""
+        return Image.open(io.BytesIO(self.page.locator("#view").screenshot())).convert("RGB")
