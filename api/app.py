@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from api import problems
 from api.house import open_house
 from api.limits import Gate
-from api.logs import AccessLog
+from api.logs import AccessLog, write_to_stderr
 from api.routes import games, health, jobs, page, questions, records, scenes
 from api.settings import Settings, settings_from_environment
 
@@ -30,6 +30,8 @@ pas (2.5 cm); places are `[x, y, z]`. A game's seats are known by tokens: `Autho
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; its house is opened when it starts and closed when it ends."""
+    if settings is None:
+        write_to_stderr()  # every process of a server writes its own lines
     wanted = settings or settings_from_environment()
 
     @asynccontextmanager

@@ -51,7 +51,7 @@ def open_house(settings: Settings) -> House:
     own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
     house = House(settings, store, rooms, Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs), shown=shown)
     if store.shared:
-        house.listener = Listener(store, rooms.heard)
+        house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()
     warm_up()
     return house

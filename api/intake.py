@@ -10,14 +10,14 @@ import re
 import tempfile
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from api.problems import Refusal
 from api.workers import work
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from api.limits import Limits
 
@@ -39,7 +39,7 @@ class Accepted:
 
 def take_in(files: Mapping[str, bytes], limits: Limits) -> Accepted:
     """Read an upload, either files or one zip; a `Refusal` says what is wrong with it."""
-    _check_names(files, limits)
+    check_names(files, limits)
     with tempfile.TemporaryDirectory(prefix="pas-intake-") as folder:
         root = Path(folder)
         for number, content in enumerate(files.values()):
@@ -59,7 +59,8 @@ def digest_of(files: Mapping[str, bytes]) -> str:
     return whole.hexdigest()
 
 
-def _check_names(files: Mapping[str, bytes], limits: Limits) -> None:
+def check_names(files: Mapping[str, bytes], limits: Limits) -> None:
+    """Refuse an upload by the names of its files, before anything of it touches the disk."""
     if not files:
         raise Refusal(422, "no_files", "an upload is a scene file with its meshes, or one zip of them")
     if len(files) > limits.upload_files:
@@ -67,3 +68,11 @@ def _check_names(files: Mapping[str, bytes], limits: Limits) -> None:
     for name in files:
         if not NAME.fullmatch(name):
             raise Refusal(422, "bad_name", f"{name[:80]!r} is no name for a file: letters, digits, points and dashes")
+    if doubled := doubles(files):
+        raise Refusal(422, "bad_name", f"{doubled!r} is a file and a folder")
+
+
+def doubles(names: Iterable[str]) -> str | None:
+    """A name that is a file, and the folder of another; None when there is none."""
+    folders = {str(folder) for name in names for folder in PurePosixPath(name).parents}
+    return next((name for name in names if name in folders), None)

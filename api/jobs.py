@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import TYPE_CHECKING, Literal
@@ -17,11 +18,12 @@ from api.problems import Refusal, not_found
 from api.tokens import fresh_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from skirmish.views import Json
 
 State = Literal["waiting", "running", "done", "failed", "cancelled"]
+OVER: tuple[State, ...] = ("done", "failed", "cancelled")
 KEPT = 200
 """So many jobs are remembered."""
 
@@ -46,6 +48,7 @@ class Job:
     problem: Json = None
     created: float = field(default_factory=time.time)
     _called_off: bool = False
+    _ends: list[Callable[[], None]] = field(default_factory=list)
     listeners: Listeners = field(default_factory=Listeners)
 
     def progress(self, share: float, step: str = "") -> None:
@@ -56,11 +59,30 @@ class Job:
         self.listeners.tell()
 
     def cancel(self) -> None:
+        """Call it off: what waits never begins, and what runs ends at its next step, or at once where it can."""
         self._called_off = True
+        if self.state == "waiting":
+            self.state = "cancelled"
+            self.listeners.tell()
+        for end in tuple(self._ends):
+            end()
+
+    @contextmanager
+    def ended_by(self, end: Callable[[], None]) -> Iterator[None]:
+        """While this lasts, calling the work off does that too: it ends a process that is waited for."""
+        self._ends.append(end)
+        try:
+            if self._called_off:
+                end()
+            yield
+        finally:
+            self._ends.remove(end)
+        if self._called_off:
+            raise Cancelled
 
     @property
     def over(self) -> bool:
-        return self.state in ("done", "failed", "cancelled")
+        return self.state in OVER
 
     def document(self) -> Json:
         return {
@@ -87,7 +109,7 @@ class Jobs:
         job = Job(kind)
         with self._lock:
             if sum(not other.over for other in self._jobs.values()) >= WAITING:
-                raise Refusal(503, "too_busy", "too much work is waiting already; ask again later")
+                raise Refusal(429, "too_busy", "too much work is waiting already; ask again later")
             self._jobs[job.id] = job
             while len(self._jobs) > KEPT:
                 self._jobs.popitem(last=False)
@@ -104,14 +126,15 @@ class Jobs:
         try:
             job.progress(0.0)
             job.state = "running"
+            job.progress(0.0)  # it may have been called off in between
             job.result = work(job)
-            job.state, job.share = "done", 1.0
+            job.share, job.state = 1.0, "done"
         except Cancelled:
             job.state = "cancelled"
         except Refusal as refusal:
-            job.state, job.problem = "failed", {"code": refusal.code, "detail": refusal.detail}
+            job.problem, job.state = {"code": refusal.code, "detail": refusal.detail}, "failed"
         except Exception as trouble:  # noqa: BLE001 - whoever waits for it is told, whatever it is
-            job.state, job.problem = "failed", {"code": "bug", "detail": type(trouble).__name__}
+            job.problem, job.state = {"code": "bug", "detail": type(trouble).__name__}, "failed"
         job.listeners.tell()
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from hashlib import sha256
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,8 @@ class Limits:
     unpacked_bytes: int = 256 * MEGABYTE
     unpacked_ratio: float = 100.0
     """A file may grow by this much when it is unpacked."""
-    triangles: int = 2_000_000
+    triangles: int = 1_000_000
+    """As many as fit into the memory for prepared tables."""
     intake_bytes: int = 2_000 * MEGABYTE
     """Memory of the process that reads an upload."""
     intake_seconds: float = 60.0
@@ -36,6 +38,8 @@ class Limits:
     """The longest that a question of sight may search."""
     requests_per_second: float = 50.0
     burst: int = 200
+    tokens_per_address: int = 4
+    """An address may ask as much as so many tokens: friends behind one line, but not a thousand made-up names."""
     tables_bytes: int = 1_500 * MEGABYTE
     """Memory for prepared tables."""
     live_games: int = 200
@@ -75,13 +79,26 @@ class Gate:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
-        self._buckets = Buckets(limits.requests_per_second, limits.burst)
+        friends = limits.tokens_per_address
+        self._tokens = Buckets(limits.requests_per_second, limits.burst)
+        self._addresses = Buckets(friends * limits.requests_per_second, friends * limits.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._let_in(scope, receive, send)
+        elif scope["type"] == "websocket" and self._waits(scope):
+            await send({"type": "websocket.close", "code": 4429, "reason": "too_many_requests"})
+        else:
             await self._app(scope, receive, send)
-            return
-        waits = self._buckets.take(_who(scope))
+
+    def _waits(self, scope: Scope) -> float:
+        """How long whoever asks has to wait: by his token, or else as anybody at his address."""
+        token, address = _headers(scope).get(b"authorization"), _address(scope)
+        by_token = self._tokens.take(sha256(token).hexdigest() if token else address)
+        return max(by_token, self._addresses.take(address))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        waits = self._waits(scope)
         if waits:
             answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s")
             answer.headers["Retry-After"] = str(max(1, round(waits)))
@@ -143,10 +160,6 @@ def _is_upload(scope: Scope) -> bool:
     return scope["method"] in ("POST", "PUT") and 2 <= len(parts) <= 3 and parts[1] in UPLOADS
 
 
-def _who(scope: Scope) -> str:
-    """A token, or else the address: whoever has a seat does not wait for the others in the house."""
-    token = _headers(scope).get(b"authorization")
-    if token:
-        return token.decode("latin-1")
+def _address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "?"

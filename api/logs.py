@@ -23,7 +23,7 @@ class AccessLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 0
+        started, status = time.perf_counter(), 500  # nothing answered is a fault of ours
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -45,7 +45,9 @@ def _line(method: str, path: str, status: int, took_ms: float) -> str:
 
 
 def write_to_stderr() -> None:
-    """Send the lines to the error output."""
+    """Send the lines to the error output, once."""
+    if log.handlers:
+        return
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(message)s"))
     log.addHandler(handler)

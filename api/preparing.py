@@ -25,7 +25,8 @@ def prepare(job: Job, shelf: Shelf, scene_id: str) -> Json:
         command = [sys.executable, "-P", "-m", "api.preparing", str(scene)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment()) as process:  # noqa: S603
             try:
-                found = _followed(process, job)
+                with job.ended_by(process.kill):
+                    found = _followed(process, job)
             finally:
                 process.kill()
         if found is None:

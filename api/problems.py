@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from fastapi.exceptions import RequestValidationError
@@ -33,6 +34,10 @@ STATUS_NAMES = {
 }
 
 
+PLAIN = ("type", "title", "status", "code", "detail")
+"""What every refusal says; the facts of some come on top."""
+
+
 class Refusal(Exception):  # noqa: N818 - not an error of ours
     """A request that is refused: its status, a reason code, and one line that says what is wrong."""
 
@@ -52,12 +57,24 @@ def refused(verdict: Verdict) -> Refusal:
     return Refusal(status, verdict.reason, verdict.reason, rule=verdict.rule, place=place, facts=dict(verdict.facts))
 
 
+class ProblemResponse(JSONResponse):
+    """A refusal in ASCII: it may quote what was sent, and that need be no text at all."""
+
+    media_type = MEDIA_TYPE
+
+    def render(self, content: Any) -> bytes:
+        try:
+            return json.dumps(content, allow_nan=False, default=str).encode()
+        except ValueError:  # a fact that is no number
+            return json.dumps({key: content[key] for key in PLAIN}, allow_nan=False).encode()
+
+
 def problem(status: int, code: str, detail: str, facts: Mapping[str, Any] | None = None) -> JSONResponse:
     """The document of a refusal."""
     document = {"type": "about:blank", "title": code.replace("_", " "), "status": status, "code": code}
     document |= {"detail": detail, **(facts or {})}
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-    return JSONResponse(document, status, headers, MEDIA_TYPE)
+    return ProblemResponse(document, status, headers)
 
 
 def install(app: FastAPI) -> None:
@@ -72,6 +89,10 @@ def install(app: FastAPI) -> None:
         first = wrong.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return problem(422, "malformed", f"{where}: {first['msg']}", {"where": where})
+
+    @app.exception_handler(Exception)
+    async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
+        return problem(500, "bug", "this is a fault of the server; its log says more")
 
     @app.exception_handler(HTTPException)
     async def _on_http(_request: Request, wrong: HTTPException) -> JSONResponse:

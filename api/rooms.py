@@ -228,6 +228,13 @@ class Rooms:
             room.catch_up()
             self.think(room)
 
+    def catch_up(self) -> None:
+        """Other processes may have gone on with any game."""
+        with self._lock:
+            names = list(self._rooms)
+        for name in names:
+            self.heard(name)
+
     def think(self, room: Room) -> None:
         """Let the bots of a room answer, in the background, until it is somebody else's turn."""
         with self._lock:

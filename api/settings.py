@@ -8,7 +8,7 @@ from pathlib import Path
 
 from api.limits import Limits
 
-DATABASE_VARIABLE, SHOWN_VARIABLE = "PAS_DATABASE", "PAS_SHOWN"
+DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 
 
 @dataclass(frozen=True)
@@ -34,4 +34,6 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     folder = data or Path(os.environ.get("PAS_DATA", "pas-data"))
     folder.mkdir(parents=True, exist_ok=True)
     shown = os.environ.get(SHOWN_VARIABLE)
-    return Settings(folder, os.environ.get(DATABASE_VARIABLE) or None, shown=Path(shown) if shown else None)
+    origins = tuple(os.environ.get(ORIGINS_VARIABLE, "").split())
+    database = os.environ.get(DATABASE_VARIABLE) or None
+    return Settings(folder, database, origins, shown=Path(shown) if shown else None)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import lzma
 import zipfile
+import zlib
 from typing import TYPE_CHECKING
 
-from api.intake import NAME
+from api.intake import NAME, doubles
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from api.limits import Limits
 
+BROKEN = (
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    NotImplementedError,
+    RuntimeError,
+    EOFError,
+    OSError,
+    ValueError,
+)
 CHUNK = 1 << 16
 SMALL = 1 << 16
 """Bytes below which a high ratio harms nobody."""
@@ -34,8 +46,9 @@ def unpack(archive: Path, into: Path, limits: Limits) -> list[str]:
             left = limits.unpacked_bytes
             for member in members:
                 left -= _write(opened, member, into, left)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as wrong:
-        raise UnpackError("bad_zip", f"the zip cannot be read: {wrong}") from wrong
+    except BROKEN as wrong:
+        why = wrong.strerror if isinstance(wrong, OSError) else wrong
+        raise UnpackError("bad_zip", f"the zip cannot be read: {why}") from wrong
     return [member.filename for member in members]
 
 
@@ -44,6 +57,8 @@ def _check(members: list[zipfile.ZipInfo], limits: Limits) -> None:
         raise UnpackError("too_many_files", f"the zip holds {len(members)} files; {limits.upload_files} are the most")
     if len({member.filename for member in members}) != len(members):
         raise UnpackError("bad_name", "two files of the zip have one name")
+    if doubled := doubles([member.filename for member in members]):
+        raise UnpackError("bad_name", f"{doubled!r} is a file and a folder in the zip")
     for member in members:
         if not NAME.fullmatch(member.filename):
             raise UnpackError("bad_name", f"{member.filename[:80]!r} is no name for a file in a zip")

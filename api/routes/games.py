@@ -1,7 +1,7 @@
 """Games: created from a scenario, joined by tokens, played by numbered answers, followed live."""
 
 import asyncio
-import json
+import re
 import time
 from typing import Annotated
 
@@ -12,6 +12,7 @@ from api.game_documents import outcome_document
 from api.house import House, TheHouse, TheToken
 from api.problems import Refusal, not_found, refused
 from api.rooms import ONLOOKERS, Given, Room
+from api.routes.live import keep_telling
 from api.schemas.common import REFUSALS
 from api.schemas.games import (
     AnswerTaken,
@@ -34,7 +35,12 @@ from skirmish.record import write_record
 from skirmish.views import seen_by
 
 router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
-GameId = Annotated[str, Path(pattern=r"^[0-9a-f]{1,32}$")]
+GAME_ID = r"^[0-9a-f]{1,32}$"
+GameId = Annotated[str, Path(pattern=GAME_ID)]
+MOST_EVENTS = 1 << 31
+MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""What comes of a first message that is not what it should be."""
+
 LIVE_EVENTS = 500
 """So many events go into one message or answer; the rest follow."""
 
@@ -138,7 +144,7 @@ def concede(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> 
 
 @router.get("/games/{game_id}/events")
 def read_events(
-    game_id: GameId, house: TheHouse, token: TheToken, after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0
+    game_id: GameId, house: TheHouse, token: TheToken, after: Annotated[int, Query(ge=0, lt=MOST_EVENTS)] = 0
 ) -> EventList:
     """What happened after so many events, as this seat may hear it."""
     room, seat = entered(house, game_id, token)
@@ -167,35 +173,28 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     await socket.accept()
     try:
         hello = await asyncio.wait_for(socket.receive_json(), TOKEN_WAIT_S)
-        token, after = str(hello["token"]), int(hello.get("after", 0))
+        token, after = str(hello["token"]), min(max(int(hello.get("after", 0)), 0), MOST_EVENTS)
+        if not re.fullmatch(GAME_ID, game_id):
+            raise not_found("game")
         room, seat = await run_in_threadpool(entered, house, game_id, token)
     except Refusal as refusal:
         await socket.close(4000 + refusal.status, refusal.code)
         return
-    except (TimeoutError, KeyError, TypeError, ValueError, AttributeError, json.JSONDecodeError, WebSocketDisconnect):
+    except WebSocketDisconnect:
+        return  # it left without a word
+    except MALFORMED:
         await socket.close(4400, "malformed")
         return
-    await _follow(socket, room, seat, max(after, 0))
+    await _follow(socket, room, seat, after)
 
 
 async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
-    changed, stop = room.listeners.join(asyncio.get_running_loop())
-    gone = asyncio.create_task(_until_gone(socket))
-    try:
-        while not gone.done():
-            changed.clear()
-            after = await _send_news(socket, room, seat, after)
-            if room.match.over and after >= len(room.match.events):
-                await socket.close()
-                return
-            waits = asyncio.create_task(changed.wait())
-            await asyncio.wait({waits, gone}, return_when=asyncio.FIRST_COMPLETED)
-            waits.cancel()
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # whoever listened has left
-    finally:
-        stop()
-        gone.cancel()
+    async def tell() -> bool:
+        nonlocal after
+        after = await _send_news(socket, room, seat, after)
+        return room.match.over and after >= len(room.match.events)
+
+    await keep_telling(socket, room.listeners, tell)
 
 
 async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> int:
@@ -209,14 +208,6 @@ async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> in
         await socket.send_json({"events": part, "next": after, "pending": pending, "over": room.match.over})
         if last:
             return after
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    try:
-        while True:
-            await socket.receive_text()
-    except (WebSocketDisconnect, RuntimeError, KeyError):
-        return
 
 
 def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:

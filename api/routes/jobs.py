@@ -1,12 +1,14 @@
 """Long work: how far it is, by asking or by listening; and calling it off. Scans come in here."""
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Path, UploadFile, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Form, Path, UploadFile, WebSocket
 
 from api.house import House, TheHouse
+from api.intake import check_names
+from api.jobs import OVER
 from api.problems import Refusal
+from api.routes.live import keep_telling
 from api.routes.scenes import store_scene
 from api.scanning import import_scan
 from api.schemas.common import REFUSALS
@@ -28,6 +30,7 @@ async def upload_scan(
     contents = {file.filename or "scan": await file.read() for file in files}
     if len(contents) != len(files):
         raise Refusal(422, "bad_name", "two files have one name")
+    check_names(contents, house.settings.limits)
     options = ScanOptions(table_metres=None if table_cm is None else table_cm / 100.0, name=name)
 
     def work(job: Any) -> Any:
@@ -61,16 +64,10 @@ async def follow_job(socket: WebSocket, job_id: str) -> None:
     except Refusal as refusal:
         await socket.close(4404, refusal.code)
         return
-    changed, stop = job.listeners.join(asyncio.get_running_loop())
-    try:
-        while True:
-            changed.clear()
-            await socket.send_json(job.document())
-            if job.over:
-                break
-            await changed.wait()
-        await socket.close()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        stop()
+
+    async def tell() -> bool:
+        document = job.document()
+        await socket.send_json(document)
+        return document["state"] in OVER
+
+    await keep_telling(socket, job.listeners, tell)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, JsonValue
 
 from api.schemas.common import Wire
 
-Key = Annotated[str, Field(min_length=1, max_length=100, examples=["phone-17"])]
+Key = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[ -~]+$", examples=["phone-17"])]
 SeatName = Annotated[str, Field(min_length=1, max_length=100)]
 
 

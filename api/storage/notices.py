@@ -19,10 +19,10 @@ WAIT_S = 1.0
 
 
 class Listener:
-    """Calls back with the id of every game that any process has gone on with."""
+    """Calls back with the id of every game that any process has gone on with; and when some may have been missed."""
 
-    def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
-        self._store, self._heard = store, heard
+    def __init__(self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self._store, self._heard, self._missed = store, heard, missed
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="notices", daemon=True)
         self._thread.start()
@@ -46,6 +46,7 @@ class Listener:
         raw.autocommit = True
         raw.execute(f"LISTEN {CHANNEL}")
         try:
+            self._missed()
             while not self._stop.is_set():
                 for notice in raw.notifies(timeout=WAIT_S):
                     self._heard(notice.payload)
