@@ -27,13 +27,16 @@ from bench import (
     printing,
     scanning,
     serving,
+    viewing,
 )
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
 
-PARTS = ("preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "mythic", "ichoria", "serving")
+PARTS = (
+    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria", "serving",
+)  # fmt: skip
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
 STARTED = time.perf_counter()
@@ -55,6 +58,7 @@ class Results:
     laws: list[laws.Trial] = field(default_factory=list)
     moving: list[moving.Movement] = field(default_factory=list)
     scanning: list[scanning.Scanned] = field(default_factory=list)
+    viewing: viewing.Viewed | None = None
     missing: list[str] = field(default_factory=list)
 
     @property
@@ -66,6 +70,7 @@ class Results:
         figures += [figure for row in self.preparing for figure in preparing.measured(row)]
         figures += moving.measured(self.moving)
         figures += scanning.measured(self.scanning)
+        figures += viewing.measured(self.viewing)
         if self.laws:
             found = sum(trial.contradictions for trial in self.laws)
             missed = Share(sum(trial.missed for trial in self.laws), sum(trial.pairs for trial in self.laws))
@@ -132,6 +137,9 @@ def _run(parts: set[str], tables: list[Specimen], *, quick: bool) -> Results:
     if "scanning" in parts:
         _say("from scans to scenes")
         results.scanning += scanning.scans(quick=quick)
+    if "viewing" in parts:
+        _say("looking at a large table")
+        results.viewing = viewing.viewed(quick=quick)
     with tempfile.TemporaryDirectory(prefix="pas-bench-") as cache:
         # The compiled kernels stay where they are; tables are prepared in this run, whatever was before.
         os.environ["PAS_CACHE"] = cache
@@ -193,6 +201,8 @@ def _print_results(console: Console, results: Results) -> None:
         console.print(printing.preparing_grid(results.preparing), highlight=False)
     if results.scanning:
         console.print(scanning.grid(results.scanning), highlight=False)
+    if results.viewing:
+        console.print(viewing.grid(results.viewing), highlight=False)
     if results.moving:
         console.print(moving.grid(results.moving), highlight=False)
     if results.laws:
@@ -241,6 +251,7 @@ def _as_json(results: Results) -> dict[str, Any]:
         "preparing": [asdict(row) for row in results.preparing],
         "moving": [asdict(row) for row in results.moving],
         "scanning": [asdict(row) for row in results.scanning],
+        "viewing": asdict(results.viewing) if results.viewing else None,
         "laws": [asdict(trial) for trial in results.laws],
     }  # fmt: skip
 

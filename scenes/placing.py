@@ -13,14 +13,16 @@ import shapely
 from scenes.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Area, Figure, Fragment
 from terrain.bodies import Body, figure_body
 from terrain.distance import distance, standing
-from terrain.ground import Surfaces, stand
+from terrain.ground import stand
 from terrain.lattice import to_pas, to_units
 from terrain.room import inside
+from terrain.surfaces import surfaces_of
 from terrain.tolerances import CONTACT_PAS, HAIR_PAS
 
 if TYPE_CHECKING:
     from scenes.fileform import AreaForm, FigureForm, FragmentForm, TableForm
     from scenes.report import Report
+    from terrain.surfaces import Surfaces
     from terrain.table import Table
 
 
@@ -38,7 +40,7 @@ class Footing:
 
     @cached_property
     def surfaces(self) -> Surfaces:
-        return Surfaces(*self.table.pieces_as_placed[:2])
+        return surfaces_of(self.table)
 
     def figure(self, form: FigureForm) -> Figure:
         """Stand a figure on the ground below it, or raise a `PlacingError`."""

@@ -1,7 +1,7 @@
 """One question of the page: a figure is put somewhere, two are looked at; everything to be said and drawn of it.
 
 A finger drags faster than anybody reads, so there are two ways to ask: quickly, for the verdict and its line, while the
-figure is on its way; and in full, with the lines that are stopped and the tightest place, once it stands.
+figure is on its way; and in full, with cover, the lines that are stopped and the tightest place, once it stands.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.tongue import Lang, Tongue
     from viewer.picture import Point
 
-QUICK_MS = 60.0
+QUICK_MS = 40.0
 LIFT_PAS = 0.02
 """A place that was pointed at is taken this much higher, so that rounding does not put it under its floor."""
 
@@ -105,14 +105,15 @@ def _ruling(scene: Scene, asked: Look, tongue: Tongue) -> dict[str, Any]:
     assert asked.pair is not None, "two figures are asked about"
     a, b = asked.pair
     budget = min(asked.budget_ms, QUICK_MS) if asked.quick else asked.budget_ms
-    ruling = scenes.rule_sight(scene, a, b, budget_ms=budget)
-    cover, distance = scenes.rule_cover(scene, a, b), scenes.rule_distance(scene, a, b)
+    ruling = scenes.rule_sight(scene, a, b, budget_ms=budget, explain=not asked.quick)
+    distance = scenes.rule_distance(scene, a, b)
+    cover = scenes.rule_cover(scene, a, b) if ruling.sees and not asked.quick else None
     return {
         "verdict": ruling.sight.verdict,
         "sees": ruling.sees,
         "distance": distance.distance.gap_pas,
         "engaged": distance.engaged,
-        "hidden": [cover.cover.hidden_low, cover.cover.hidden_high],
+        "hidden": [cover.cover.hidden_low, cover.cover.hidden_high] if cover else None,
         "rules": list(ruling.rules),
         "words": _words(scene, ruling, cover, distance, tongue),
         **(_quick_lines(ruling) if asked.quick else _all_lines(scene, ruling, tongue.lang)),
@@ -120,9 +121,9 @@ def _ruling(scene: Scene, asked: Look, tongue: Tongue) -> dict[str, Any]:
 
 
 def _words(
-    scene: Scene, ruling: SightRuling, cover: CoverRuling, distance: DistanceRuling, tongue: Tongue
+    scene: Scene, ruling: SightRuling, cover: CoverRuling | None, distance: DistanceRuling, tongue: Tongue
 ) -> dict[str, str]:
-    a, b, gap = ruling.a.id, ruling.b.id, distance.distance.gap_pas
+    gap = distance.distance.gap_pas
     stopped = ", ".join(f"{one.name} {tongue.share(one.share)}" for one in ruling.sight.blockers[:3])
     return {
         "verdict": tongue(ruling.sight.verdict),
@@ -131,16 +132,13 @@ def _words(
         "stopped": tongue("page_stopped", shares=stopped) if stopped and ruling.sight.verdict != "visible" else "",
         "distance": tongue("page_distance", pas=tongue.number(gap), cm=tongue.number(2.5 * gap, 1)),
         "engaged": tongue("page_engaged") if distance.engaged else "",
-        "cover": _cover_words(ruling, cover, tongue, a, b),
+        "cover": _cover_words(cover, tongue) if cover else "",
     }
 
 
-def _cover_words(ruling: SightRuling, cover: CoverRuling, tongue: Tongue, a: str, b: str) -> str:
-    """How much is hidden; of somebody whom one does not see there is nothing to say."""
-    if not ruling.sees:
-        return ""
-    share = tongue.between(cover.cover.hidden_low, cover.cover.hidden_high)
-    return tongue("page_hidden", share=share, a=a, b=b, so=tongue(COVER_KEYS[cover.bonus]))
+def _cover_words(cover: CoverRuling, tongue: Tongue) -> str:
+    share, so = tongue.between(cover.cover.hidden_low, cover.cover.hidden_high), tongue(COVER_KEYS[cover.bonus])
+    return tongue("page_hidden", share=share, a=cover.shooter.id, b=cover.target.id, so=so)
 
 
 def _quick_lines(ruling: SightRuling) -> dict[str, Any]:
