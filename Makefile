@@ -9,10 +9,10 @@ READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records soak clean
+.PHONY: help demo test check bench arena records gallery baselines soak clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(READY) ## Settle a sight dispute on the scanned castle: ruling, proof and picture
 	@$(BIN)/pas demo
@@ -34,6 +34,13 @@ arena: $(READY) ## Let bots play each other: the share that the hunter wins
 
 records: $(READY) ## Play the golden games anew, where rules were meant to change
 	@$(BIN)/python -m tests.records
+
+gallery: $(READY) ## Draw a page of ten scenes into gallery/
+	@$(BIN)/python -m viewer.gallery
+
+baselines: $(READY) ## Draw the pictures of the README, and those that tests compare with, anew
+	@$(BIN)/python -m viewer.gallery --readme
+	@cd tests/viewer && PYTHONPATH=../.. ../../$(BIN)/python picture_baselines.py
 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

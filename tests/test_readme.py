@@ -74,7 +74,7 @@ def as_pattern(line: str) -> str:
 
 def as_cases() -> list[object]:
     """Sessions, those that draw marked so."""
-    drawing = {session.title for session in sessions() if re.search(r"--picture|pas demo|pas scan", str(session.steps))}
+    drawing = {session.title for session in sessions() if re.search(r"--picture|--shot|--film|pas demo|pas map|pas scan", str(session.steps))}
     return [
         pytest.param(session, id=session.title, marks=[pytest.mark.pictures] if session.title in drawing else [])
         for session in sessions()
