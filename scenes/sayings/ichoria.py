@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.sayings import ichoria_bands as bands
 from scenes.sayings import ichoria_fights as fights
 from scenes.sayings import ichoria_moves as moves
+from scenes.sayings import ichoria_names as names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +18,7 @@ EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS, **moves.EVENTS}
 
 DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS, **moves.DECISIONS}
 
-OPTIONS: Sentences = {**bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
+OPTIONS: Sentences = {**names.OPTIONS, **bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
 
 REASONS: Sentences = {**bands.REASONS, **fights.REASONS, **moves.REASONS}
 

@@ -41,8 +41,8 @@ EVENTS: Sentences = {
     ),
     "WentOut": ("{figure} est hors de combat", "{figure} is out of combat"),
     "FrenzyEntered": (
-        "{side} entre en Frénésie du Talion ; reprennent 1 Santé : {recovered}",
-        "{side} goes into the Talion frenzy; 1 Santé back: {recovered}",
+        "{side} entre en Frénésie du Talion⟨ ; reprennent 1 Santé : {recovered}⟩",
+        "{side} goes into the Talion frenzy⟨; 1 Santé back: {recovered}⟩",
     ),
     # the end
     "Conceded": ("{side} abandonne", "{side} gives up"),
@@ -88,13 +88,13 @@ DECISIONS: Sentences = {
     "ChoosePowerTarget": ("{ability} de {figure} : sur qui ?", "{ability} of {figure}: on whom?"),
     "Concede": ("Abandonner la partie ?", "Give up the game?"),
     "PlaceFragment": (
-        'Placer un fragment ({values}) : {{"value": 5, "at": [x, y]}}',
-        'Place a fragment ({values}): {{"value": 5, "at": [x, y]}}',
+        "Placer quel fragment ({values} CI), et où ? Par exemple : 5 à x,y",
+        "Which fragment ({values} CI) is placed, and where? For instance: 5 at x,y",
     ),
     "ChooseSide": ("Quel côté de la table ?", "Which side of the table?"),
     "DeployFigure": (
-        'Déployer une figurine ({figures}) : {{"figure": nom, "at": [x, y]}}',
-        'Deploy a figure ({figures}): {{"figure": name, "at": [x, y]}}',
+        "Déployer qui ({figures}), et où ? Par exemple : nom à x,y",
+        "Who is deployed ({figures}), and where? For instance: name at x,y",
     ),
 }
 
@@ -162,8 +162,11 @@ REASONS: Sentences = {
     "immobilised": ("{figure} est immobilisé", "{figure} is immobilised"),
     "both_engaged": ("les deux sont engagés", "both are engaged"),
     "no_room": ("{figure} n’a pas la place", "{figure} has no room there"),
-    "not_a_placement": ("ce n’est pas un placement", "that is no placement"),
-    "not_a_spot": ("ce n’est pas un endroit : [x, y]", "that is no spot: [x, y]"),
+    "not_a_placement": (
+        "ce n’est pas un placement : dites qui ou quoi, puis x,y",
+        "that is no placement: say who or what, then x,y",
+    ),
+    "not_a_spot": ("ce n’est pas un endroit : x,y", "that is no spot: x,y"),
     "fragment_not_held": ("ce fragment n’est pas à placer", "no such fragment is left to place"),
     "outside_half": ("hors de la moitié adverse", "outside the opponent's half"),
     "fragments_too_near": (

@@ -82,6 +82,7 @@ REASONS: Sentences = {
 }
 
 RULES: Mapping[str, tuple[str, ...]] = {
+    "EnterDie": ("ICH-DICE-01",),
     "ChooseWeapon": ("ICH-MEL-09",),
     "ChooseEnemy": ("ICH-MULTI-06",),
     "SplitIntoGroups": ("ICH-MULTI-02", "ICH-MULTI-03", "ICH-MULTI-04"),

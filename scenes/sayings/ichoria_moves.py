@@ -34,8 +34,8 @@ EVENTS: Sentences = {
     "Failed": ("{figure} échoue ({how}) : {kind}", "{figure} fails ({how}): {kind}"),
     "ChangedPosture": ("{figure} accroupi : {crouched}", "{figure} crouched: {crouched}"),
     "Landed": (
-        "{figure} tombe de {height_pas} pas ({cause}) : {grade}, dégâts {hurt}",
-        "{figure} falls {height_pas} pas ({cause}): {grade}, damage {hurt}",
+        "{figure} tombe de {height_pas} pas ({cause}) :⟨ {grade},⟩ dégâts {hurt}",
+        "{figure} falls {height_pas} pas ({cause}):⟨ {grade},⟩ damage {hurt}",
     ),
     "Swam": ("{figure} à l’eau : {grade}", "{figure} in the water: {grade}"),
     "Exhausted": ("{figure} ne peut plus rien faire ce tour", "{figure} can do nothing more this turn"),
@@ -56,12 +56,12 @@ DECISIONS: Sentences = {
     "ChooseShot": ("Sur qui {figure} tire-t-il, et avec quoi ?", "At whom does {figure} shoot, and with what?"),
     "ChooseToken": ("Que ramasse {figure} ?", "What does {figure} take up?"),
     "TracePath": (
-        "Par où va {figure} ? ({left_pas} pas ; se hâter : {may_hurry})",
-        "Which way does {figure} go? ({left_pas} pas; hurrying: {may_hurry})",
+        "Par où va {figure} ? ({left_pas} pas ; se hâter : {may_hurry} ; par exemple : walk x,y ; climb x,y,z)",
+        "Which way does {figure} go? ({left_pas} pas; hurrying: {may_hurry}; for instance: walk x,y; climb x,y,z)",
     ),
     "React": (
-        "{mover} annonce « {path} » : {figure} réagit-il ? ({openings})",
-        "{mover} announces “{path}”: does {figure} react? ({openings})",
+        "{mover} annonce « {path} » : {figure} réagit-il ? ({openings} ; par exemple : charge 2.5, ou pass)",
+        "{mover} announces “{path}”: does {figure} react? ({openings}; for instance: charge 2.5, or pass)",
     ),
     "ReactFirst": ("Qui réagit le premier au passage de {mover} ?", "Who reacts first to {mover}?"),
 }

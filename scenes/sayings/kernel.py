@@ -8,15 +8,18 @@ if TYPE_CHECKING:
     from scenes.tongue import Sentences
 
 EVENTS: Sentences = {
-    "Rolled": ("{by} lance un D{sides} ({purpose}) : {result}", "{by} rolls a D{sides} ({purpose}): {result}"),
+    "Rolled": ("⟨{by} lance un ⟩D{sides} ({purpose}) : {face}", "⟨{by} rolls a ⟩D{sides} ({purpose}): {face}"),
     "Shuffled": ("{count} cartes mélangées ({purpose})", "{count} cards shuffled ({purpose})"),
     "TookBack": ("{player} reprend sa dernière réponse", "{player} takes the last answer back"),
     "Sealed": ("{player} a répondu en secret", "{player} has answered in secret"),
-    "Ended": ("Fin : {winners} ({reason})", "The end: {winners} ({reason})"),
+    "Ended": ("Fin : ⟨{winners} gagne ⟩({reason})", "The end: ⟨{winners} wins ⟩({reason})"),
 }
 
 DECISIONS: Sentences = {
-    "EnterDie": ("Lancez un D{sides} ({purpose}, {by})", "Roll a D{sides} ({purpose}, {by})"),
+    "EnterDie": (
+        "Lancez un D{sides} ({purpose}⟨, {by}⟩) : qu’indique-t-il ?",
+        "Roll a D{sides} ({purpose}⟨, {by}⟩): what does it show?",
+    ),
 }
 
 OPTIONS: Sentences = {
@@ -24,6 +27,8 @@ OPTIONS: Sentences = {
     "no": ("non", "no"),
     "pass": ("passer", "pass"),
     "none": ("aucun", "none"),
+    "done": ("c’est fait", "done"),
+    "score": ("Points", "Score"),
     "resigned": ("abandon", "resigned"),
 }
 

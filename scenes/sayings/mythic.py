@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.sayings import mythic_fights as fights
+from scenes.sayings import mythic_names as names
+from scenes.sayings import mythic_setup as setup
+from scenes.sayings import mythic_turns as turns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.tongue import Sentences
 
-EVENTS: Sentences = {**fights.EVENTS}
+EVENTS: Sentences = {**setup.EVENTS, **turns.EVENTS, **fights.EVENTS}
 
-DECISIONS: Sentences = {**fights.DECISIONS}
+DECISIONS: Sentences = {**setup.DECISIONS, **turns.DECISIONS, **fights.DECISIONS}
 
-OPTIONS: Sentences = {**fights.OPTIONS}
+OPTIONS: Sentences = {**names.OPTIONS, **setup.OPTIONS, **turns.OPTIONS, **fights.OPTIONS}
 
-REASONS: Sentences = {**fights.REASONS}
+REASONS: Sentences = {**setup.REASONS, **turns.REASONS, **fights.REASONS}
 
-RULES: Mapping[str, tuple[str, ...]] = {**fights.RULES}
+RULES: Mapping[str, tuple[str, ...]] = {**setup.RULES, **turns.RULES, **fights.RULES}
 """The rules that each kind of decision rests on."""

@@ -1,7 +1,13 @@
-"""Telling a game: sentences filled with the facts of events, decisions and refusals."""
+"""Telling a game: sentences filled with the facts of events, decisions and refusals.
+
+A sentence names its facts in braces. What stands in ⟨brackets⟩ is said only when all facts in it are known. Answers and
+facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
+word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -21,6 +27,15 @@ TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
 GAMES = {"ichoria": "scenes.sayings.ichoria", "mythic": "scenes.sayings.mythic"}
 SILENT = ""
 """A sentence that is not said: what it tells is told by another."""
+DIE = "EnterDie"
+"""The decision by which people say what a die shows."""
+OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
+NAMED = re.compile(r"\{(\w+)\}")
+LONG_DECIMAL = re.compile(r"(\d+\.\d{2})\d+")
+ELIDED = re.compile(r"\b([Dd])e (?=[aeiouyâéèêîôAEIOUYÀÂÉÈÊÎÔ])")
+"""French drops the e of a small word before a vowel."""
+ABOUT = re.compile(r"(.+?)( at range 0| on |:)(.*)")
+"""Words of the rules made of two: a target at range 0, an intervention on a figure, a unit and its player or talent."""
 
 
 class _Facts(dict[str, str]):
@@ -42,19 +57,35 @@ class Story:
 
     def event(self, document: Mapping[str, Json]) -> str | None:
         """What happened, in a sentence; None when it is not worth one."""
-        return self._said(self.events, str(document["is"]), document) or None
+        facts = {**document, "face": self._face(document["result"])} if "result" in document else document
+        return self._said(self.events, str(document["is"]), facts) or None
 
     def decision(self, document: Mapping[str, Json]) -> str:
         """What is asked."""
         return self._said(self.decisions, str(document["is"]), document)
 
-    def option(self, answer: Json) -> str:
-        """An answer that can be given, in words; a name or a place speaks for itself."""
+    def option(self, answer: Json, kind: str = "") -> str:
+        """An answer that can be given to a kind of decision, in words; a name or a place speaks for itself."""
+        if kind == DIE:
+            return self._face(answer)
+        shape = self._shape_of(answer, kind)
+        if shape is not None:
+            return self._said(self.options, shape, _parts(answer))
         if isinstance(answer, list):
-            return " ".join(self.option(part) for part in answer)
-        if isinstance(answer, str) and answer in self.options:
-            return self._said(self.options, answer, {})
+            return ", ".join(self.option(part) for part in answer) or self._word("none")
         return self._fact(answer)
+
+    def _face(self, result: Json) -> str:
+        """What a die shows: its number, unless the dice of the game have faces of their own."""
+        return self._word(f"face {result}") if f"face {result}" in self.options else self._fact(result)
+
+    def _shape_of(self, answer: Json, kind: str) -> str | None:
+        """The sentence for an answer made of several parts."""
+        if not isinstance(answer, list | dict) or not answer:
+            return None
+        first = answer[0] if isinstance(answer, list) else answer.get("do", "")
+        shapes = (f"{first}[]", f"{kind}[]")
+        return next((shape for shape in shapes if shape in self.options), None)
 
     def refusal(self, verdict: Verdict) -> str:
         """Why not, by which rule and where."""
@@ -72,27 +103,45 @@ class Story:
         if key not in sentences:
             told = ", ".join(f"{name} {self._fact(fact)}" for name, fact in facts.items() if name != "is")
             return f"{key.replace('_', ' ')}: {told}" if told else key.replace("_", " ")
-        template = sentences[key][0 if self.lang == "fr" else 1]
-        return template.format_map(_Facts({name: self._fact(fact) for name, fact in facts.items()}))
+        return self._filled(sentences[key][0 if self.lang == "fr" else 1], facts)
+
+    def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
+        known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
+        said = OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template).format_map(known)
+        return ELIDED.sub(r"\1’", said) if self.lang == "fr" else said
 
     def _fact(self, fact: Any) -> str:
         if fact is None:
             return "—"
         if isinstance(fact, bool):
-            return self.options["yes" if fact else "no"][0 if self.lang == "fr" else 1]
+            return self._word("yes" if fact else "no")
         if isinstance(fact, float):
             return self._number(fact)
         if isinstance(fact, list | tuple):
-            if len(fact) == 3 and all(isinstance(part, float) for part in fact):
+            if len(fact) > 1 and all(isinstance(part, float) for part in fact):
                 return self._place(fact)
             return ", ".join(self._fact(part) for part in fact) or "—"
         if isinstance(fact, dict):
-            return ", ".join(f"{name} {self._fact(part)}" for name, part in fact.items() if name != "is")
+            return self._thing(fact)
         return self._word(str(fact))
+
+    def _thing(self, thing: Mapping[str, Any]) -> str:
+        """A fact made of several: a throw of dice, a weapon on the ground, how a roll came out."""
+        shape = f"{thing.get('is')}[]"
+        if shape in self.options:
+            return self._said(self.options, shape, thing)
+        if set(thing) == {"is", "name"}:
+            return self._word(str(thing["name"]).lower())
+        return ", ".join(f"{self._word(name)} {self._fact(part)}" for name, part in thing.items() if name != "is")
 
     def _word(self, word: str) -> str:
         """A word of the game in this language; anything else is a name."""
-        return self.options[word][0 if self.lang == "fr" else 1] if word in self.options else word
+        if word in self.options:
+            return self.options[word][0 if self.lang == "fr" else 1]
+        about = ABOUT.fullmatch(word)
+        if about is not None and f"{about[2].strip()}[]" in self.options:
+            return self._said(self.options, f"{about[2].strip()}[]", {"what": about[1], "whom": about[3]})
+        return LONG_DECIMAL.sub(r"\1", word)
 
     def _number(self, number: float) -> str:
         text = f"{number:.2f}".rstrip("0").rstrip(".") or "0"
@@ -100,6 +149,17 @@ class Story:
 
     def _place(self, place: Any) -> str:
         return ("; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
+
+
+def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
+    """The facts of an answer: by name, or by place with all behind the first as the rest."""
+    if isinstance(answer, dict):
+        return answer
+    return {**{f"part{place}": part for place, part in enumerate(answer)}, "rest": answer[1:]}
+
+
+def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
+    return all(facts.get(name) not in (None, "", []) for name in NAMED.findall(template))
 
 
 @cache

@@ -63,4 +63,6 @@ def test_a_game_is_told_in_french_and_in_english():
     assert story("ichoria", "fr").event(earned) == "davios : esquive, +1 Foi"
     assert story("ichoria", "en").event(earned) == "davios: evasion, +1 Faith"
     asked = {"is": "PlaceFragment", "player": "g", "values": [15, 5]}
-    assert story("ichoria", "en").decision(asked) == 'Place a fragment (15, 5): {"value": 5, "at": [x, y]}'
+    assert story("ichoria", "en").decision(asked) == (
+        "Which fragment (15, 5 CI) is placed, and where? For instance: 5 at x,y"
+    )

@@ -51,4 +51,6 @@ def test_a_refused_path_is_told_with_its_rule_and_place():
     assert "(ICH-MOV-01)" in english.refusal(refused)
     assert "11, 6, 0" in english.refusal(refused)
     assert "?" not in english.refusal(refused)
-    assert french.decision(seen_by(asked.pending, "greeks")) == "Par où va davios ? (6 pas ; se hâter : oui)"
+    assert french.decision(seen_by(asked.pending, "greeks")) == (
+        "Par où va davios ? (6 pas ; se hâter : oui ; par exemple : walk x,y ; climb x,y,z)"
+    )

@@ -1,0 +1,35 @@
+"""What units, powers, talents, classes and terrains of Mythic Battles are called, as their data says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scenes.boards.cards import shipped_cards
+from scenes.rulebook import read_rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from scenes.tongue import Sentences
+
+KINDS = ("talent", "manoeuvre", "terrain", "boundary", "class")
+
+
+def _named(thing: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
+    return str(thing["id"]), (str(thing.get("name_fr", thing["name"])), str(thing["name"]))
+
+
+def _names() -> Iterator[tuple[str, tuple[str, str]]]:
+    for entry in read_rulebook("mythic").entries:
+        if entry.kind in KINDS:
+            yield _named(entry.facts)
+    for card in shipped_cards().values():
+        yield _named(card)
+        yield from (_named(power) for power in card.get("powers", ()))
+
+
+OPTIONS: Sentences = {
+    ":[]": ("{what} ({whom})", "{what} ({whom})"),
+    "at range 0[]": ("{what}, à portée 0", "{what}, at range 0"),
+    **dict(_names()),
+}
