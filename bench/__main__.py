@@ -197,16 +197,15 @@ def _print_results(console: Console, results: Results) -> None:
         console.print(PEERS_LEGEND, style="dim", highlight=False)
     for line in results.missing:
         console.print(f"Not asked: {line}.", style="yellow")
-    if results.preparing:
-        console.print(printing.preparing_grid(results.preparing), highlight=False)
-    if results.scanning:
-        console.print(scanning.grid(results.scanning), highlight=False)
-    if results.viewing:
-        console.print(viewing.grid(results.viewing), highlight=False)
-    if results.moving:
-        console.print(moving.grid(results.moving), highlight=False)
-    if results.laws:
-        console.print(printing.laws_grid(results.laws), highlight=False)
+    for found, grid in (
+        (results.preparing, printing.preparing_grid),
+        (results.scanning, scanning.grid),
+        (results.viewing, viewing.grid),
+        (results.moving, moving.grid),
+        (results.laws, printing.laws_grid),
+    ):
+        if found:
+            console.print(grid(found), highlight=False)
     console.print(printing.bars_grid(results.measured), highlight=False)
     missed = [figure for figure in results.measured if not figure.kept]
     console.print(f"{len(results.measured) - len(missed)} of {len(results.measured)} bars are kept.", highlight=False)
