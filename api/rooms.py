@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +20,11 @@ from api.storage import StoredAnswer
 from api.tokens import fits
 from scenes.matches import rules_for
 from skirmish.bots import next_seat
-from skirmish.dice import SeededDice, TypedDice
+from skirmish.dice import Chance, SeededDice, TypedDice
 from skirmish.library import kit
 from skirmish.match import RESIGN, UNDO, Match
 from skirmish.verdicts import YES
-from skirmish.views import REFEREE, SPECTATOR
+from skirmish.views import REFEREE, SPECTATOR, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,6 +88,20 @@ class Room:
     def told(self, seat: str, after: int) -> list[Json]:
         with self.lock:
             return self.match.told(ONLOOKERS.get(seat, seat), after)
+
+    def asked(self, seat: str, suggest: int = 0) -> Json:
+        """What a seat is asked now, with so many legal answers; and for whom the game waits."""
+        with self.lock:
+            waiting = [pending.decision.player for pending in self.match.pending]
+            mine = self.match.waiting_for(seat)
+            if mine is None:
+                return {"pending": None, "suggestions": [], "waiting_for": waiting}
+            proposed = mine.decision.suggest(Chance(f"{self.id}:{mine.number}"))
+            return {
+                "pending": {"number": mine.number, **seen_by(mine.decision, seat)},
+                "suggestions": list(islice(proposed, suggest)),
+                "waiting_for": waiting,
+            }
 
     # ---------------------------------------------------------------- going on
 

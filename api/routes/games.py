@@ -29,10 +29,9 @@ from api.schemas.games import (
 from api.storage import GameRow, SeatRow
 from api.tokens import fresh_id, fresh_token, hashed
 from scenes import matches
-from skirmish.dice import Chance, fresh_seed
+from skirmish.dice import fresh_seed
 from skirmish.library import kit
 from skirmish.record import write_record
-from skirmish.views import seen_by
 
 router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
 GAME_ID = r"^[0-9a-f]{1,32}$"
@@ -110,15 +109,7 @@ def read_pending(
 ) -> PendingAnswer:
     """What this seat is asked now, with its options, and legal answers where they cannot be listed."""
     room, seat = entered(house, game_id, token)
-    with room.lock:
-        waiting = [pending.decision.player for pending in room.match.pending]
-        mine = room.match.waiting_for(seat)
-        if mine is None:
-            return PendingAnswer(pending=None, waiting_for=waiting)
-        document = {"number": mine.number, **seen_by(mine.decision, seat)}
-        proposed = mine.decision.suggest(Chance(f"{room.id}:{mine.number}"))
-        suggestions = [answer for _, answer in zip(range(suggest), proposed, strict=False)]
-    return PendingAnswer(pending=document, suggestions=suggestions, waiting_for=waiting)
+    return PendingAnswer(**room.asked(seat, suggest))
 
 
 @router.post("/games/{game_id}/answers")
