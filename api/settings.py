@@ -9,6 +9,8 @@ from pathlib import Path
 from api.limits import Limits
 
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
+REQUESTS_VARIABLE = "PAS_REQUESTS"
+BURST_S = 4
 
 
 @dataclass(frozen=True)
@@ -36,4 +38,14 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     shown = os.environ.get(SHOWN_VARIABLE)
     origins = tuple(os.environ.get(ORIGINS_VARIABLE, "").split())
     database = os.environ.get(DATABASE_VARIABLE) or None
-    return Settings(folder, database, origins, shown=Path(shown) if shown else None)
+    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None)
+
+
+def _limits() -> Limits:
+    """The limits of a server; how many requests a second a token may make can be said by whoever runs it."""
+    said = os.environ.get(REQUESTS_VARIABLE)
+    if not said:
+        return Limits()
+    if not said.isdecimal() or int(said) < 1:
+        raise ValueError(f"{REQUESTS_VARIABLE}: how many requests a second, not {said!r}")
+    return Limits(requests_per_second=float(said), burst=BURST_S * int(said))

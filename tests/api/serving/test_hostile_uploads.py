@@ -7,6 +7,7 @@ import json
 import re
 import socket
 import struct
+import time
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from servers import serving
 from test_served_scenes import SCENE, WALL, upload, zipped
 
+QUICKLY_S = 2.0
 MESH_SCENE = SCENE.format(shape='mesh = "evil.{kind}"')
 
 
@@ -86,10 +88,20 @@ HOSTILE = {
 }
 
 
+def quickly_refused(asking, files):
+    """The answer to an upload, which comes within two seconds; on a busy machine at least once in four times."""
+    for _ in range(4):
+        began = time.monotonic()
+        refused = upload(asking, files)
+        if time.monotonic() - began < QUICKLY_S:
+            return refused
+    raise AssertionError(f"not refused within {QUICKLY_S} s")
+
+
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_upload_is_refused_by_name(asking, what):
     before = asking.get("/v1/scenes").json()
-    refused = upload(asking, HOSTILE[what]())
+    refused = quickly_refused(asking, HOSTILE[what]())
     assert 400 <= refused.status_code < 500, refused.text
     document = refused.json()
     assert document["code"]
