@@ -9,9 +9,10 @@ import typer
 import scenes
 from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
-from api.command.output import Answer, BadInput, complain, deliver, writable, writable_picture
+from api.command.output import ANSWERED, Answer, BadInput, complain, deliver, writable, writable_picture
 from api.command.play import scenario_path
 from api.command.scene_files import refusing, scene_path
+from api.command.showing import with_ruling
 from api.command.words import tongue_for
 from scenes import matches
 from skirmish.record import RecordError
@@ -48,6 +49,10 @@ def view(
             "--camera", help="top, orbit, orbit:HEADING,HEIGHT in degrees, eyes:NAME, eyes:NAME:OTHER, x,y,z:x,y,z."
         ),
     ] = "orbit",
+    show: Annotated[
+        str | None,
+        typer.Option("--show", help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS."),
+    ] = None,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="One page that needs no server.")] = None,
     glb: Annotated[Path | None, typer.Option("--glb", metavar="FILE", help="A model for other tools.")] = None,
     as_json: AsJson = False,
@@ -62,12 +67,28 @@ def view(
     if what is None:
         raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
     pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
-    if not any(wanted.values()):
-        raise BadInput("say what to make of it: --shot FILE.png, --html FILE.html or --glb FILE.glb")
     opened = open_for_view(what, tongue)
+    if show is not None:
+        with refusing():
+            opened = with_ruling(opened, show, tongue)
     for problem in opened.problems:
         complain(problem)
+    if not any(wanted.values()):
+        return _in_window(opened, tongue)
     return deliver(_answer(opened, _saved(opened, wanted, pixels, camera, tongue), tongue), as_json=as_json)
+
+
+def _in_window(opened: "Opened", tongue: "Tongue") -> int:
+    """Open a window until it is closed; a machine that has none says so in one line."""
+    from viewer.picture import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.windows import check_window, window_of  # noqa: PLC0415
+
+    try:
+        check_window()
+    except PictureError as missing:
+        raise BadInput(str(missing)) from missing
+    window_of(opened, tongue.lang).open()
+    return ANSWERED
 
 
 def read_size(words: str) -> tuple[int, int]:
