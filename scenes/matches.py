@@ -30,6 +30,7 @@ READERS = {"ichoria": "scenes.scenario", "mythic": "scenes.mythic_scenario"}
 `scene_now(rules, state)`."""
 
 CATALOGUE = Path(__file__).parent / "catalogue"
+SCENARIO_FORMS = ("pas-scenario/", "pas-scene/")
 TABLES_KEPT = 8
 LARGEST_RECORD = 64_000_000
 """Bytes: the longest games there are take a hundredth of it."""
@@ -52,7 +53,14 @@ class Scenario:
 
 def shipped_scenarios() -> dict[str, Path]:
     """The scenarios that ship with Pas, by name."""
-    return {path.stem: path for game in GAMES for path in sorted((CATALOGUE / game).glob("*.toml"))}
+    found = (path for game in GAMES for path in sorted((CATALOGUE / game).glob("*.toml")))
+    return {path.stem: path for path in found if _is_scenario(path)}
+
+
+def _is_scenario(path: Path) -> bool:
+    """Whether a file of the catalogue can be played; price lists and the like lie beside them."""
+    text = path.read_text("utf-8")
+    return any(f'format = "{form}' in text for form in SCENARIO_FORMS)
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -91,7 +99,9 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
         return record, rules_for(record.header.game, record.header.setup)
     except UnknownGameError as unknown:
         raise RecordError(f"{path}: {unknown}") from unknown
-    except (SceneError, KeyError, TypeError, ValueError, AttributeError) as wrong:
+    except KeyError as missing:
+        raise RecordError(f"{path}: its setup cannot be used: it lacks {missing}") from missing
+    except (SceneError, TypeError, ValueError, AttributeError) as wrong:
         raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
 
 
@@ -109,8 +119,10 @@ def _text_of(path: Path) -> str:
         if path.stat().st_size > LARGEST_RECORD:
             raise RecordError(f"{path}: larger than {LARGEST_RECORD} bytes")
         return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise RecordError(f"{path}: cannot be read: {wrong}") from wrong
+    except OSError as wrong:
+        raise RecordError(f"{path}: cannot be read: {wrong.strerror}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise RecordError(f"{path}: is no record of a game: it is no text ({wrong.reason})") from wrong
 
 
 def _game_of(path: Path) -> str:
@@ -119,7 +131,7 @@ def _game_of(path: Path) -> str:
     except OSError as wrong:
         raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise SceneError(f"{path}: is no TOML: {wrong}") from wrong
+        raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
     game = document.get("game")
     if game not in READERS:
         raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(READERS)}")

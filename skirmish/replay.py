@@ -65,7 +65,8 @@ def replay(
         theirs, ours = f"{header.game} {header.rules}", f"{rules.game} {rules.version}"
         raise RecordError(f"the record is of {theirs}, and these are the rules of {ours}")
     match = Match(rules, dice_of(header))
-    difference = _give_all(record, match, watch or (lambda _: None)) or _compare_seals(record, match)
+    difference = _give_all(record, match, watch or (lambda _: None))
+    difference = _compare_seals(record, match, difference) or difference
     return Replayed(match, difference or (_compare_ends(record, match) if whole else None))
 
 
@@ -121,10 +122,12 @@ def _refused(line: Line, verdict: Verdict) -> Difference | None:
     return Difference(line.number, "the answer is refused", facts)
 
 
-def _compare_seals(record: Record, match: Match[Any]) -> Difference | None:
-    """The first line whose seal does not fit what it says and what followed from it."""
+def _compare_seals(record: Record, match: Match[Any], found: Difference | None) -> Difference | None:
+    """The first line whose seal does not fit what it says and what followed from it, before a difference found."""
     before = record.seal
     for place, line in enumerate(record.lines):
+        if found is not None and line.number >= found.line:
+            return None
         before = seal(before, entry_document(line.entry), match.events_of(place))
         if before != line.seal:
             return Difference(line.number, "the line or what followed from it was changed", tuple(_named(line)))

@@ -60,10 +60,13 @@ def play(
 ) -> int:
     """Play a game in the terminal, against somebody beside you or against bots.
 
-    At a prompt, type the number of a choice or the answer itself; ? explains, hint suggests, undo takes the last answer
-    back, map draws the table, quit stops. A record that was begun is continued with: pas play FILE.
+    At a prompt, type the number of a choice or the answer itself; ? explains, hint suggests, take accepts the hint,
+    undo takes the last answer back, map draws the table, quit stops. A record that was begun is continued with:
+    pas play FILE.
     """
     tongue = tongue_for(lang)
+    if as_json and dice == "typed":
+        raise BadInput("--json asks nobody, so nobody could type dice")
     match, setup = _opened(scenario, seed, dice)
     seats = _seats(match, bots, getattr(match.dice, "seed", 0))
     writer = Writer(match, setup)
@@ -82,11 +85,15 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
     path = scenario_path(name)
     try:
         if matches.is_record(path):
+            if seed is not None or dice == "typed":
+                raise BadInput(f"{path}: a record goes on with the dice it was begun with, without --seed and --dice")
             record, rules = matches.open_record(path)
             dice_of(record.header)
             return resume(record, rules), record.header.setup
         scenario = matches.load_scenario(path)
-    except (scenes.SceneError, RecordError) as wrong:
+    except RecordError as wrong:
+        raise BadInput(str(wrong) if str(wrong).startswith(f"{path}:") else f"{path}: {wrong}") from wrong
+    except scenes.SceneError as wrong:
         raise BadInput(str(wrong)) from wrong
     chosen = fresh_seed() if seed is None else seed
     source = SeededDice(chosen) if dice == "seeded" else TypedDice(chosen)
@@ -160,6 +167,7 @@ def _answer(match: "Match[Any]", path: Path | None, tongue: Tongue) -> Answer:
         "game": match.rules.game,
         "players": list(match.rules.players),
         "over": match.over,
+        "waiting_for": [pending.decision.player for pending in match.pending],
         "outcome": outcome_document(match),
         "answers": len(match.entries),
         "events": len(match.events),
@@ -170,7 +178,7 @@ def _answer(match: "Match[Any]", path: Path | None, tongue: Tongue) -> Answer:
 
 
 def _text(match: "Match[Any]", path: Path | None, tongue: Tongue) -> "list[RenderableType]":
-    outcome = match.outcome
+    outcome, telling = match.outcome, story(match.rules.game, tongue.lang)
     if outcome is None:
         said = headline(tongue("game_stopped"), "plain")
     elif outcome.winners:
@@ -178,8 +186,10 @@ def _text(match: "Match[Any]", path: Path | None, tongue: Tongue) -> "list[Rende
     else:
         said = headline(tongue("game_drawn"), "unsure")
     rows = [
-        (tongue("score"), ", ".join(f"{side} {points:g}" for side, points in outcome.score)) if outcome else None,
-        (tongue("why_over"), story(match.rules.game, tongue.lang).option(outcome.reason)) if outcome else None,
+        (telling.option("score"), ", ".join(f"{side} {points:g}" for side, points in outcome.score))
+        if outcome
+        else None,
+        (tongue("why_over"), telling.option(outcome.reason)) if outcome else None,
         (tongue("answers_given"), tongue.count(len(match.entries))),
         (tongue("record"), str(path)) if path else None,
         (tongue("go_on"), f"pas play {path}") if path and outcome is None else None,

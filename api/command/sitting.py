@@ -6,7 +6,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from api.command.output import console_for, rendered
+from api.command.typed import meant
 from skirmish.bots import next_seat
+from skirmish.decisions import EnterDie
 from skirmish.dice import Chance
 from skirmish.views import SPECTATOR, seen_by
 
@@ -16,11 +18,14 @@ if TYPE_CHECKING:
     from scenes.sayings import Story
     from scenes.tongue import Tongue
     from skirmish.bots import Bot
+    from skirmish.decisions import Answer
     from skirmish.match import Match, Pending
     from skirmish.views import Json
 
 LISTED = 30
 """So many choices are listed; of more, that many are shown."""
+TAKE = "take"
+"""What is typed to answer as the last hint said."""
 
 
 class _Stop(Exception):  # noqa: N818 - somebody leaves the table
@@ -36,6 +41,7 @@ class Sitting:
         self._match, self._bots, self._story, self._tongue, self._quiet = match, bots, story, tongue, quiet
         self._told = 0
         self._last_player: str | None = None
+        self._hint: tuple[int, Answer] | None = None
 
     def play(self, note: Callable[[Match[Any]], None]) -> None:
         """Play until the game is over or somebody leaves."""
@@ -49,6 +55,9 @@ class Sitting:
         self._tell()
 
     def _step(self) -> None:
+        if isinstance(self._match.pending[0].decision, EnterDie):
+            self._ask(self._at_the_dice(), self._match.pending[0])  # whoever plays, dice are rolled here
+            return
         seat = next_seat(self._match, self._bots)
         if seat is not None:
             player, pending = seat
@@ -60,6 +69,11 @@ class Sitting:
             if pending_of is not None:
                 self._ask(player, pending_of)
                 return
+
+    def _at_the_dice(self) -> str:
+        """Who enters a die: a person, if there is one."""
+        players = self._match.rules.players
+        return next((player for player in players if player not in self._bots), players[0])
 
     def _tell(self) -> None:
         """What happened since, as far as the people here may know: one person as that side, several as spectators."""
@@ -78,24 +92,27 @@ class Sitting:
         self._hand_over(player)
         self._write("")
         self._write(f"{player.upper()}  {self._story.decision(document)}")
-        options = pending.decision.listed()
-        self._list(options)
-        while True:
+        self._list(pending)
+        while self._match.waiting_for(player) is pending:
             typed = self._read(player)
-            if self._is_command(typed, player, pending, document):
-                if self._match.waiting_for(player) is not pending:
-                    return
-                continue
-            verdict = self._match.answer(player, pending.number, pending.decision.read(typed))
-            if verdict:
-                return
-            refused = self._tongue("refused_answer")
-            self._write(f"  {refused}: {self._story.refusal(verdict)}")
+            if not self._is_command(typed, player, pending, document):
+                self._answer(player, pending, typed)
+
+    def _answer(self, player: str, pending: Pending, typed: str) -> None:
+        hinted = self._hint is not None and self._hint[0] == pending.number
+        answer = self._hint[1] if typed == TAKE and self._hint and hinted else self._meant(pending, typed)
+        verdict = self._match.answer(player, pending.number, answer)
+        if not verdict:
+            refused = self._tongue("refused_answer", why=self._story.refusal(verdict))
+            self._write(f"  {refused}")
+
+    def _meant(self, pending: Pending, typed: str) -> Answer:
+        return meant(typed, pending.decision, self._story)
 
     def _hand_over(self, player: str) -> None:
         """Where several people share the screen, what one may know is shown when the others look away."""
         people = [name for name in self._match.rules.players if name not in self._bots]
-        if len(people) > 1 and player != self._last_player and self._has_secrets(player):
+        if len(people) > 1 and player != self._last_player and player in people and self._has_secrets(player):
             self._write(self._tongue("hand_over", player=player))
             self._read(player)
         self._last_player = player
@@ -103,11 +120,11 @@ class Sitting:
     def _has_secrets(self, player: str) -> bool:
         return bool(self._match.view(player)["state"] != self._match.view(SPECTATOR)["state"])
 
-    def _list(self, options: tuple[Json, ...] | None) -> None:
-        if options is None:
-            return
+    def _list(self, pending: Pending) -> None:
+        options = pending.decision.listed() or ()
         for number, option in enumerate(options[:LISTED], 1):
-            self._write(f"  {number:>3}  {self._story.option(option)}")
+            named = option if isinstance(option, int) else number  # where options are numbers they are typed
+            self._write(f"  {named:>3}  {self._story.option(option, pending.decision.kind)}")
         if len(options) > LISTED:
             more = self._tongue("more_choices", count=len(options) - LISTED)
             self._write(f"       {more}")
@@ -120,9 +137,7 @@ class Sitting:
         if word == "?":
             self._explain(document)
         elif word == "hint":
-            hint = next(pending.decision.suggest(Chance(f"hint:{pending.number}")))
-            label = self._tongue("hint")
-            self._write(f"  {label}: {hint if isinstance(hint, str) else self._story.option(hint)}")
+            self._suggest(pending)
         elif word == "undo":
             verdict = self._match.undo(player)
             undone = self._tongue("undone")
@@ -132,6 +147,15 @@ class Sitting:
         else:
             return typed == ""
         return True
+
+    def _suggest(self, pending: Pending) -> None:
+        decision = pending.decision
+        hint = next(decision.suggest(Chance(f"hint:{pending.number}")))
+        self._hint = (pending.number, hint)
+        is_path = isinstance(hint, str) and decision.listed() is None
+        words = hint if is_path else self._story.option(hint, decision.kind)
+        hint_said = self._tongue("hint", answer=words)
+        self._write(f"  {hint_said}")
 
     def _explain(self, document: Json) -> None:
         from api.command.game_help import explained  # noqa: PLC0415 - the rule books are read only when asked for

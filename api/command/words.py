@@ -196,7 +196,6 @@ SENTENCES: Sentences = {
     "game_won": ("{winners} gagne", "{winners} wins"),
     "game_drawn": ("partie nulle", "a draw"),
     "game_stopped": ("partie interrompue", "the game is interrupted"),
-    "score": ("Cristaux", "Crystals"),
     "why_over": ("Fin", "Ended by"),
     "answers_given": ("Réponses", "Answers"),
     "record": ("Partie notée", "Record"),
@@ -206,8 +205,8 @@ SENTENCES: Sentences = {
     "not_over": ("la partie n’est pas finie", "the game is not over"),
     "identical": ("identique : chaque dé et chaque réponse tiennent", "identical: every die and every answer holds"),
     "not_identical": ("cette partie n’est pas ce qu’elle dit", "this record is not what it says"),
-    "refused_answer": ("Refusé", "Refused"),
-    "hint": ("Par exemple", "For instance"),
+    "refused_answer": ("Refusé : {why}", "Refused: {why}"),
+    "hint": ("Par exemple : {answer} (take l’accepte)", "For instance: {answer} (take accepts it)"),
     "undone": ("repris", "taken back"),
     "hand_over": (
         "Passez l’écran à {player}, puis Entrée.",
@@ -215,8 +214,8 @@ SENTENCES: Sentences = {
     ),
     "more_choices": ("et {count} de plus", "and {count} more"),
     "help_answer": (
-        "Tapez le numéro d’un choix ou la réponse ; hint propose, undo reprend, map dessine, quit arrête.",
-        "Type the number of a choice or the answer; hint suggests, undo takes back, map draws, quit stops.",
+        "Tapez un numéro ou la réponse ; hint propose, take l’accepte, undo reprend, map dessine, quit arrête.",
+        "Type a number or the answer; hint suggests, take accepts it, undo takes back, map draws, quit stops.",
     ),
     "map_drawn": ("la table est dans {file}", "the table is in {file}"),
     # serving

@@ -92,7 +92,8 @@ class Story:
         facts = {name.removesuffix("_pas"): fact for name, fact in verdict.facts.items()}
         why = self._said(self.reasons, verdict.reason, facts)
         rule = f" ({verdict.rule})" if verdict.rule else ""
-        where = f", {self._place(verdict.place)}" if verdict.place else ""
+        at = ", en" if self.lang == "fr" else ", at"
+        where = f"{at} {self._place(verdict.place)}" if verdict.place else ""
         return f"{why}{where}{rule}"
 
     def knows(self, table: str, key: str) -> bool:

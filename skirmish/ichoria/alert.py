@@ -6,6 +6,7 @@ reaction happens (ICH-ALERT-08): one at which the mover is in view and near enou
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 PASS = "pass"  # noqa: S105 - a word of the game
 LOOKS = (0.0, 0.5, 1.0)
 """At which shares of an opening a reaction is suggested."""
+REACTION = re.compile(r"(?P<do>charge|shoot)(?:\s+(?P<weapon>.+?))?\s+(?P<at>\d+(?:\.\d+)?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,14 @@ class React(Decision):
         if is_in_air(self.judged, pieces, point):
             return at(_no("in_the_air", "ICH-ALERT-05", self.figure), point)
         return at(_charge_verdict(there, self.figure, self.mover, answer.get("path")), point)
+
+    def read(self, typed: str) -> Answer:
+        """`charge 2.5`, `shoot arc 3.5`, or JSON."""
+        found = REACTION.fullmatch(typed)
+        if found is None:
+            return Decision.read(self, typed)
+        weapon = {"weapon": found["weapon"].replace(" ", "_")} if found["weapon"] else {}
+        return {"do": found["do"], **weapon, "at_pas": float(found["at"])}
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         said = [

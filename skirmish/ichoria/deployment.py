@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.decisions import Choice, Decision, inner
 from skirmish.events import Event
-from skirmish.ichoria.spots import find_ground, gridded, read_spot, scattered
+from skirmish.ichoria.spots import find_ground, gridded, read_placement, read_spot, scattered
 from skirmish.ichoria.tabletop import Standing
 from skirmish.ichoria.zones import base_inside, from_edge, inside, zones, zones_of
 from skirmish.verdicts import YES, Verdict
@@ -84,6 +84,11 @@ class DeployFigure(Decision):
     cards: Mapping[str, Card] = inner()
     standings: Standings = inner()
     table: Tabletop = inner()
+
+    def read(self, typed: str) -> Answer:
+        """`davios at 5,4`, or JSON."""
+        said = read_placement(typed)
+        return {"figure": said[0], "at": said[1]} if said else Decision.read(self, typed)
 
     def check(self, answer: Answer) -> Verdict:
         if not isinstance(answer, dict) or set(answer) != {"figure", "at"}:

@@ -10,7 +10,7 @@ from skirmish.decisions import Decision, inner
 from skirmish.events import Event
 from skirmish.ichoria.ichor import TOKEN_PAS
 from skirmish.ichoria.measures import at_most
-from skirmish.ichoria.spots import find_ground, gridded, read_spot, scattered
+from skirmish.ichoria.spots import find_ground, gridded, read_placement, read_spot, scattered
 from skirmish.ichoria.state import Fragment
 from skirmish.ichoria.zones import half_of, inside, zones
 from skirmish.verdicts import YES, Verdict
@@ -93,6 +93,13 @@ class PlaceFragment(Decision):
     others: tuple[Place, ...]
     """Where the fragments lie that were placed before."""
     table: Tabletop = inner()
+
+    def read(self, typed: str) -> Answer:
+        """`5 at 12,4`, or JSON."""
+        said = read_placement(typed)
+        if said is None:
+            return Decision.read(self, typed)
+        return {"value": int(said[0]) if said[0].isdecimal() else said[0], "at": said[1]}
 
     def check(self, answer: Answer) -> Verdict:
         if not isinstance(answer, dict) or set(answer) != {"value", "at"}:

@@ -56,6 +56,11 @@ class TracePath(Decision):
         except LegError as wrong:
             return Verdict(False, "impossible_path", "ICH-MOV-03", place, {"error": str(wrong)})
 
+    def read(self, typed: str) -> Answer:
+        """A path, `hurry` and a path, or JSON."""
+        hurry, _, path = typed.partition(" ")
+        return {"path": path, "hurry": True} if hurry == "hurry" else Decision.read(self, typed)
+
     def suggest(self, chance: Chance) -> Iterator[Answer]:
         for answer in strolls(self.game, self.figure, chance, may_hurry=self.may_hurry):
             if self.check(answer):

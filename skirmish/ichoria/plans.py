@@ -61,7 +61,7 @@ def read_plan(answer: Answer) -> Plan:
         or not isinstance(said.get("path"), str)
         or said.get("hurry", False) not in (True, False)
     ):
-        raise PlanError('say a path, or {"path": "walk 10,4", "hurry": true}')
+        raise PlanError("say a path, like: walk 10,4; climb 10,5,2; or hurry before it")
     _check_keys(said, PLAN_KEYS)
     action = said.get("action")
     try:

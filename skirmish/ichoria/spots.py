@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.zones import bounds, inside
@@ -25,6 +26,9 @@ GRID_PAS = 0.25
 STEPS_PER_PAS = 16
 """Random spots lie on a grid this fine, so that they are short to write."""
 
+NUMBER = r"-?\d+(?:\.\d+)?"
+PLACEMENT = re.compile(rf"(?P<what>.+?)\s+(?:(?:at|à|en)\s+)?(?P<spot>{NUMBER}(?:\s*,\s*{NUMBER}){{1,2}})")
+
 RANDOM_TRIES = 60
 """After so many random spots in vain the ground is searched in order."""
 
@@ -36,6 +40,12 @@ def read_spot(said: Answer) -> tuple[float, ...] | None:
     if any(isinstance(number, bool) or not isinstance(number, int | float) for number in said):
         return None
     return tuple(float(number) for number in said) if all(math.isfinite(number) for number in said) else None
+
+
+def read_placement(typed: str) -> tuple[str, list[float]] | None:
+    """What somebody types to place something: `davios at 5,4`, `davios 5,4,2`; None when it is no such thing."""
+    found = PLACEMENT.fullmatch(typed.strip())
+    return (found["what"], [float(number) for number in found["spot"].split(",")]) if found else None
 
 
 def find_ground(table: Tabletop, spot: tuple[float, ...], base_pas: float, height_pas: float) -> Place | None:

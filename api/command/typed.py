@@ -1,0 +1,41 @@
+"""What somebody means who types an answer at a prompt: a number of the list, words that were shown, or the answer."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from scenes.sayings import Story
+    from skirmish.decisions import Answer, Decision
+
+BETWEEN = re.compile(r"\s*(?:,|→|->|\s)\s*")
+"""What may stand between the parts of an answer."""
+
+
+def meant(typed: str, decision: Decision, story: Story) -> Answer:
+    """The answer that somebody means; whether it may be given is for the decision to say."""
+    options = decision.listed() or ()
+    shown = {str(option).casefold(): option for option in options}
+    shown |= {story.option(option, decision.kind).casefold(): option for option in options}
+    if typed.casefold() in shown and not typed.isdecimal():
+        return shown[typed.casefold()]
+    if typed.isdecimal() and 1 <= int(typed) <= len(options) and not _has_numbers(options):
+        return options[int(typed) - 1]
+    answer = decision.read(typed)
+    return _parts(answer, options) if isinstance(answer, str) else answer
+
+
+def _has_numbers(options: Sequence[Answer]) -> bool:
+    return any(isinstance(option, int) for option in options)
+
+
+def _parts(words: str, options: Sequence[Answer]) -> Answer:
+    """Words for an answer of several parts: taken apart where the parts are an answer, or no other kind is wanted."""
+    parts = BETWEEN.split(words)
+    wanted = [option for option in options if isinstance(option, list)]
+    if parts in wanted or (wanted and (len(wanted) == len(options) or len(parts) > 1) and words not in options):
+        return parts
+    return words
