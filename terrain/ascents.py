@@ -13,7 +13,7 @@ import numpy as np
 
 from terrain.exact import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS, to_units
-from terrain.soundings import gather, roof_above
+from terrain.soundings import OPEN_SKY, gather_floors, lies_below
 from terrain.tolerances import BUMP_PAS
 from terrain.ways import (
     HALVINGS,
@@ -55,7 +55,7 @@ def go_up(
     foot = _touching(g, x, y, dx, dy, before, height)
     x, y, walked = x + dx * foot, y + dy * foot, walked + (foot - before) * s.spacing
     reached = np.empty(math.ceil(g.reach.wall_pas * UNITS_PER_PAS / RISE_UNITS) + 1)
-    rises = _led_up(g, x, y, dx, dy, height, reached)
+    rises = _led_up(g, x, y, dx, dy, height, _highest_ahead(g, x, y, dx, dy, height), reached)
     highest = min(height + step + rises * RISE_UNITS + GRAIN_UNITS, height + g.reach.wall_pas * UNITS_PER_PAS)
     width = 2.0 * max(g.probe.ahead, g.probe.aside) / s.spacing
     tried, tries = -1, 0
@@ -101,31 +101,44 @@ def _farther(g: Ground) -> float:
 
 
 @kernel
-def _led_up(g: Ground, x: float, y: float, dx: float, dy: float, height: int, reached: Any) -> int:
-    """Follow a wall up for as long as it is in the way: in how many rises, and how far ahead a body gets at each."""
-    at, farther, looked, floors, walls = 0.0, _farther(g), -1.0, 0, 0
-    for count in range(len(reached)):
+def _led_up(g: Ground, x: float, y: float, dx: float, dy: float, height: int, highest: int, reached: Any) -> int:
+    """Follow a wall up to some height for as long as it is in the way: in how many rises, and how far ahead at each."""
+    at, farther = 0.0, _farther(g)
+    most = min(max(math.ceil((highest - height - g.probe.step) / RISE_UNITS) + 1, 0), len(reached))
+    for count in range(most):
         rise, end = height + g.probe.step + count * RISE_UNITS, at + farther
         while at < end:
             ahead = min(at + 1.0, end)
-            if ahead != looked:  # along an upright wall it is the same place all the way up
-                if point_at(g, x + dx * ahead, y + dy * ahead) < 0:
-                    return count
-                floors, walls, _ = gather(g.probe, east_of(g, x + dx * ahead), north_of(g, y + dy * ahead), g.pad)
-                looked = ahead
-            if roof_above(g.pad, floors, walls, rise + GRAIN_UNITS) < rise + g.probe.height:
+            if point_at(g, x + dx * ahead, y + dy * ahead) < 0:
+                return count
+            if not is_clear_at(g, x + dx * ahead, y + dy * ahead, rise + GRAIN_UNITS, rise + g.probe.height):
                 break
             at = ahead
         if at >= end:
             return count
         reached[count] = at
-    return len(reached)
+    return most
+
+
+@kernel
+def _highest_ahead(g: Ground, x: float, y: float, dx: float, dy: float, height: int) -> int:
+    """The highest storey that a wall may lead up to from its foot."""
+    s, width, highest = g.storeys, 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing, height
+    for k in range(1, math.ceil(4.0 * width + g.reach.wall_pas / s.spacing)):
+        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        if point < 0:
+            break
+        for storey in range(s.start[point], s.start[point + 1]):
+            rise = (s.top[storey] - height) / UNITS_PER_PAS
+            if rise <= g.reach.wall_pas and k <= 4.0 * width + rise / s.spacing:
+                highest = max(highest, s.top[storey])
+    return highest
 
 
 @inlined
 def _lowest_of_level(g: Ground, x: float, y: float, height: int, top: int) -> int:
     """The lowest ground too high to step on that is of a level: a body that gets over that is put down on the level."""
-    floors, _, _ = gather(g.probe, east_of(g, x), north_of(g, y), g.pad)
+    floors, _ = gather_floors(g.probe, east_of(g, x), north_of(g, y), g.pad, top - g.probe.step, OPEN_SKY)
     lowest = top
     for k in range(floors):
         if g.pad.high[k] >= top - g.probe.step and g.pad.high[k] > height + g.probe.step:
@@ -169,11 +182,7 @@ def _touching(g: Ground, x: float, y: float, dx: float, dy: float, free: float, 
 @inlined
 def _lies_below(g: Ground, x: float, y: float, top: int) -> bool:
     """Whether ground of about a height lies below a base at a place."""
-    floors, _, _ = gather(g.probe, east_of(g, x), north_of(g, y), g.pad)
-    for k in range(floors):
-        if top - ROUGH_UNITS <= g.pad.high[k] <= top:
-            return True
-    return False
+    return lies_below(g.probe, east_of(g, x), north_of(g, y), top - ROUGH_UNITS, top)
 
 
 @kernel

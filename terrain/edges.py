@@ -14,7 +14,7 @@ import numpy as np
 from terrain.ascents import go_up
 from terrain.exact import kernel
 from terrain.lattice import UNITS_PER_PAS
-from terrain.soundings import gather, level_below, roof_above
+from terrain.soundings import gather_floors, level_below
 from terrain.treads import storey_near
 from terrain.ways import (
     DOWN,
@@ -25,7 +25,9 @@ from terrain.ways import (
     Ground,
     depth_below,
     east_of,
+    held_at,
     is_clear_at,
+    lent_ground,
     nearest_place,
     north_of,
     note,
@@ -50,6 +52,7 @@ SLIDES = 2
 @kernel
 def find_ways(g: Ground, headings: Any, first: int, found: Found) -> int:
     """Look around from nodes, from a first one on, until all are done or the room is full; the next one."""
+    g = lent_ground(g)
     s, n, a = g.storeys, g.nodes, g.arcs
     for node in range(first, len(n.storey)):
         if a.beside[node] >= 8 or s.room[n.storey[node]] < g.probe.height:
@@ -86,10 +89,9 @@ def _beyond_rim(
 ) -> None:  # fmt: skip
     """Beyond the rim is a wall, or a void."""
     step, body = g.probe.step, g.probe.height
-    floors, walls, total = gather(g.probe, east_of(g, x + dx * lost), north_of(g, y + dy * lost), g.pad)
-    if roof_above(g.pad, floors, walls, height + step) < height + body:
+    if not is_clear_at(g, x + dx * lost, y + dy * lost, height + step, height + body):
         go_up(g, node, x, y, dx, dy, lost - 1.0, height, walked, found)
-    elif level_below(g.pad, floors, total, step, height + step) < height - step:
+    elif not held_at(g, x + dx * lost, y + dy * lost, height):
         edge = rim_between(g, x, y, dx, dy, lost - 1.0, lost, height)
         _go_over(g, node, x, y, dx, dy, edge, height, walked + (edge - lost + 1.0) * g.storeys.spacing, found)
 
@@ -153,8 +155,8 @@ def _fall_off(
     """Fall straight down from a rim, and slide to the nearest place at the level that one falls to."""
     step, width = g.probe.step, 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing
     out_x, out_y = x + dx * LOST, y + dy * LOST
-    floors, _, total = gather(g.probe, east_of(g, out_x), north_of(g, out_y), g.pad)
-    level = level_below(g.pad, floors, total, step, height)
+    floors, total = gather_floors(g.probe, east_of(g, out_x), north_of(g, out_y), g.pad, 0, height)
+    level = level_below(g.pad, floors, total, step, height, 0)
     if level < 0 or level >= height - step:
         return
     low, high = level - step, min(level + step, height)

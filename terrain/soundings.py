@@ -39,6 +39,12 @@ OPEN_SKY = 1 << 28
 WEIGHT = 256
 """The weight of a column that is wholly below the base."""
 
+RIM = 0.75
+"""A column whose middle is so many columns inside or outside of the rim is wholly inside or outside."""
+
+HAIR = 1e-7
+"""Columns that are nearer than this, in columns, to being wholly below a base are asked like those at its rim."""
+
 
 class Probe(NamedTuple):
     """A body and the columns it is put down on, in the form that compiled code likes; heights in lattice units."""
@@ -110,42 +116,107 @@ def _beyond_rim(ahead: float, aside: float, cos: float, sin: float, east: float,
     return (away - 1.0) * away / math.sqrt((u / ahead) ** 2 + (v / aside) ** 2)
 
 
+@inlined
+def _half_chord(ahead: float, aside: float, radius: float, cy: float) -> float:
+    """Half the width of a round base, or one of another radius, so far north of its middle; -1 when it is not there.
+
+    Columns of a row that are below a base for certain lie one after another, so that nothing has to be asked of each.
+    Of an oval every column is asked.
+    """
+    square = radius * radius - cy * cy
+    return math.sqrt(square) if ahead == aside and radius > 0.0 and square > 0.0 else -1.0
+
+
+@inlined
+def _row_below(s: Probe, x: float, y: float, row: int) -> tuple[int, int, int, int]:
+    """The columns of a row that a base may reach, first and last, and of these the ones that lie wholly below it."""
+    across, width, reach = s.across, s.width, max(s.ahead, s.aside)
+    middle, cy = x / width + across / 2, (row + 0.5 - s.along / 2) * width - y
+    west, east = math.floor(middle - reach / width), math.floor(middle + reach / width)
+    outer = _half_chord(s.ahead, s.aside, s.ahead + RIM * width, cy) / width
+    if outer >= 0.0:
+        west = max(west, math.ceil(middle - outer - 0.5 - HAIR))
+        east = min(east, math.floor(middle + outer - 0.5 + HAIR))
+    inner = _half_chord(s.ahead, s.aside, s.ahead - RIM * width, cy) / width
+    first, last = math.ceil(middle - inner - 0.5 + HAIR), math.floor(middle + inner - 0.5 - HAIR)
+    return (west, east, first, last) if inner >= 0.0 and first <= last else (west, east, east + 1, east)
+
+
 @kernel
 def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
     """Gather what is below a base: how many floors and walls, and the weight of the whole base.
 
     The table top is ground everywhere, also beyond its rim: who stands there is kept off by others.
     """
+    floors, total = gather_floors(s, x, y, pad, -OPEN_SKY, OPEN_SKY)
+    return floors, _gather_walls(s, x, y, pad), total
+
+
+@kernel
+def gather_floors(s: Probe, x: float, y: float, pad: Pad, bottom: int, ceiling: int) -> Any:
+    """Gather the floors below a base that reach between two heights: how many, and the weight of the whole base."""
     across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
-    floor_start, floor_low, floor_high, floor_box = s.floor_start, s.floor_low, s.floor_high, s.floor_box
-    floor_share, wall_start, wall_low, wall_high = s.floor_share, s.wall_start, s.wall_low, s.wall_high
-    wall_box, into_low, into_high, into_weight = s.wall_box, pad.low, pad.high, pad.weight
-    into_wall_low, into_wall_high = pad.wall_low, pad.wall_high
+    start, lows, highs, shares, box = s.floor_start, s.floor_low, s.floor_high, s.floor_share, s.floor_box
+    into_low, into_high, into_weight = pad.low, pad.high, pad.weight
     reach = max(ahead, aside)
-    west, east = math.floor((x - reach) / width + across / 2), math.floor((x + reach) / width + across / 2)
     south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
-    floors = walls = total = 0
+    floors = total = 0
     for row in range(south, north + 1):
-        cy = (row + 0.5 - along / 2) * width - y
-        for place in range(west, east + 1):
+        west, east, first, last = _row_below(s, x, y, row)
+        on_table, cy = 0 <= row < along, (row + 0.5 - along / 2) * width - y
+        total += WEIGHT * (last + 1 - first)
+        if on_table and first <= last and last >= 0 and first < across:
+            column = row * across
+            for k in range(start[column + max(first, 0)], start[column + min(last + 1, across)]):
+                into_low[floors], into_high[floors] = lows[k], highs[k]
+                into_weight[floors] = WEIGHT * shares[k]
+                floors += (highs[k] >= bottom) & (lows[k] <= ceiling)
+        place = west
+        while place <= east:
+            if place == first:
+                place = last + 1
+                continue
             beyond = _beyond_rim(ahead, aside, cos, sin, (place + 0.5 - across / 2) * width - x, cy) / width
-            if beyond > 0.75:
-                continue
-            weight = int(WEIGHT * min(max(0.5 - beyond, 0.0), 1.0) + 0.5)
+            weight = int(WEIGHT * min(max(0.5 - beyond, 0.0), 1.0) + 0.5) if beyond <= RIM else 0
             total += weight
-            if row < 0 or row >= along or place < 0 or place >= across:
-                continue
-            column = row * across + place
-            for k in range(floor_start[column], floor_start[column + 1]):
-                if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, floor_box, k):
-                    into_low[floors], into_high[floors] = floor_low[k], floor_high[k]
-                    into_weight[floors] = weight * floor_share[k]
-                    floors += 1
-            for k in range(wall_start[column], wall_start[column + 1]):
-                if beyond < -0.75 or _meets(ahead, aside, cos, sin, x, y, wall_box, k):
-                    into_wall_low[walls], into_wall_high[walls] = wall_low[k], wall_high[k]
-                    walls += 1
-    return floors, walls, total * WHOLE
+            if on_table and 0 <= place < across and beyond <= RIM:
+                column = row * across + place
+                for k in range(start[column], start[column + 1]):
+                    within = (highs[k] >= bottom) & (lows[k] <= ceiling)
+                    if within and (beyond < -RIM or _meets(ahead, aside, cos, sin, x, y, box, k)):
+                        into_low[floors], into_high[floors] = lows[k], highs[k]
+                        into_weight[floors] = weight * shares[k]
+                        floors += 1
+            place += 1
+    return floors, total * WHOLE
+
+
+@kernel
+def _gather_walls(s: Probe, x: float, y: float, pad: Pad) -> int:
+    """Gather the walls below a base: how many."""
+    across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
+    start, lows, highs, box, into_low, into_high = (
+        s.wall_start,
+        s.wall_low,
+        s.wall_high,
+        s.wall_box,
+        pad.wall_low,
+        pad.wall_high,
+    )
+    reach = max(ahead, aside)
+    south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
+    walls = 0
+    for row in range(max(south, 0), min(north, along - 1) + 1):
+        west, east, first, last = _row_below(s, x, y, row)
+        west, east = max(west, 0), min(east, across - 1)
+        first, last = min(max(first, west), east + 1), min(last, east)
+        column = row * across
+        for k in range(start[column + west], start[column + east + 1]):
+            inner = (start[column + first] <= k) & (k < start[column + last + 1])
+            if inner or _meets(ahead, aside, cos, sin, x, y, box, k):
+                into_low[walls], into_high[walls] = lows[k], highs[k]
+                walls += 1
+    return walls
 
 
 @inlined
@@ -153,6 +224,8 @@ def _meets(ahead: float, aside: float, cos: float, sin: float, x: float, y: floa
     """Whether the box of a part comes inside the rim of the base at a point."""
     east = min(max(x, box[k, 0]), box[k, 1]) - x
     north = min(max(y, box[k, 2]), box[k, 3]) - y
+    if ahead == aside:
+        return east * east + north * north < (ahead - TOUCH_SLACK_PAS) * (ahead - TOUCH_SLACK_PAS)
     return _beyond_rim(ahead, aside, cos, sin, east, north) < -TOUCH_SLACK_PAS
 
 
@@ -199,8 +272,8 @@ def roof_above(pad: Pad, floors: int, walls: int, clear: int) -> int:
 
 
 @kernel
-def level_below(pad: Pad, floors: int, total: int, step: int, ceiling: int) -> int:
-    """The top of the highest level up to a ceiling that holds the base, of what was gathered; -1 when none does.
+def level_below(pad: Pad, floors: int, total: int, step: int, ceiling: int, lowest: int) -> int:
+    """The top of the highest level between two heights that holds the base, of what was gathered; -1 when none does.
 
     The table top holds whatever stands within a step of it.
     """
@@ -211,6 +284,8 @@ def level_below(pad: Pad, floors: int, total: int, step: int, ceiling: int) -> i
         if below > step and _left(low, weight, floors, below) < enough:
             below = step + 1
         top = _next_top(high, floors, below)
+        if top < lowest:
+            return -1
         if top <= step or _held(low, high, weight, floors, top, step) >= enough:
             return top
         below = top - step // HEIGHTS_PER_STEP
@@ -225,7 +300,7 @@ def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> 
     sky = max(_next_top(pad.high, floors, OPEN_SKY), _next_top(pad.wall_high, walls, OPEN_SKY))
     count, ceiling = 0, OPEN_SKY
     while count < MOST_LEVELS:
-        top = level_below(pad, floors, total, step, ceiling)
+        top = level_below(pad, floors, total, step, ceiling, 0)
         if top < 0:
             break
         room = roof_above(pad, floors, walls, top + step) - top
@@ -241,7 +316,35 @@ def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> 
 
 
 @kernel
-def is_clear(s: Probe, x: float, y: float, low: int, high: int, pad: Pad) -> bool:
+def is_clear(s: Probe, x: float, y: float, low: int, high: int) -> bool:
     """Whether nothing is in the way of a body at a point between two heights, touching apart."""
-    floors, walls, _ = gather(s, x, y, pad)
-    return roof_above(pad, floors, walls, low) >= high
+    return not (
+        _is_met(s, s.wall_start, s.wall_low, s.wall_high, s.wall_box, x, y, low, high)
+        or _is_met(s, s.floor_start, s.floor_low, s.floor_high, s.floor_box, x, y, low, high)
+    )
+
+
+@kernel
+def lies_below(s: Probe, x: float, y: float, low: int, high: int) -> bool:
+    """Whether the top of some ground below a base is between two heights."""
+    return _is_met(s, s.floor_start, s.floor_high, s.floor_high, s.floor_box, x, y, low - 1, high + 1)
+
+
+@kernel
+def _is_met(s: Probe, start: Any, lows: Any, highs: Any, box: Any, x: float, y: float, above: int, below: int) -> bool:
+    """Whether some part of a kind below a base reaches above one height and below another; it stops at the first."""
+    across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
+    reach = max(ahead, aside)
+    south = max(math.floor((y - reach) / width + along / 2), 0)
+    north = min(math.floor((y + reach) / width + along / 2), along - 1)
+    for row in range(south, north + 1):
+        west, east, first, last = _row_below(s, x, y, row)
+        west, east = max(west, 0), min(east, across - 1)
+        first, last = min(max(first, west), east + 1), min(last, east)
+        column = row * across
+        for k in range(start[column + west], start[column + east + 1]):
+            if highs[k] > above and lows[k] < below:
+                inner = (start[column + first] <= k) & (k < start[column + last + 1])
+                if inner or _meets(ahead, aside, cos, sin, x, y, box, k):
+                    return True
+    return False

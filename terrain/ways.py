@@ -6,16 +6,13 @@ Places are counted in points from the first one of the table, heights in lattice
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from terrain.exact import inlined, kernel
+from terrain.cells import Arcs, Nodes
+from terrain.exact import inlined, kernel, lent
 from terrain.lattice import UNITS_PER_PAS
-from terrain.soundings import gather, is_clear, level_below
-
-if TYPE_CHECKING:
-    from terrain.cells import Arcs, Nodes
-    from terrain.soundings import Pad, Probe
-    from terrain.storeys import Storeys
+from terrain.soundings import Pad, Probe, gather_floors, is_clear, level_below
+from terrain.storeys import Storeys
 
 JUMP, UP, DOWN, LADDER, ROPE, FALL = range(6)
 """Over a void, up a wall, down along it by climbing, along a ladder or a rope, and down by a fall."""
@@ -47,6 +44,24 @@ class Ground(NamedTuple):
     arcs: Arcs
     reach: Reach
     pad: Pad
+
+
+@kernel
+def lent_ground(g: Ground) -> Ground:
+    """The same ground for as long as its owner waits: see `lent`."""
+    p, s, n, a = g.probe, g.storeys, g.nodes, g.arcs
+    probe = Probe(
+        p.across, p.along, p.width,
+        lent(p.floor_start), lent(p.floor_low), lent(p.floor_high), lent(p.floor_share), lent(p.floor_box),
+        lent(p.wall_start), lent(p.wall_low), lent(p.wall_high), lent(p.wall_box),
+        p.ahead, p.aside, p.cos, p.sin, p.height, p.low_height, p.step,
+    )  # fmt: skip
+    start, top, room, sky = lent(s.start), lent(s.top), lent(s.room), lent(s.sky)
+    storeys = Storeys(s.across, s.along, s.spacing, s.step, start, top, room, sky)
+    nodes = Nodes(n.across, n.along, lent(n.start), lent(n.storey), lent(n.of_storey), lent(n.point))
+    arcs = Arcs(lent(a.start), lent(a.to), lent(a.length), lent(a.beside))
+    pad = Pad(lent(g.pad.low), lent(g.pad.high), lent(g.pad.weight), lent(g.pad.wall_low), lent(g.pad.wall_high))
+    return Ground(probe, storeys, nodes, arcs, g.reach, pad)
 
 
 class Found(NamedTuple):
@@ -82,11 +97,12 @@ def north_of(g: Ground, y: float) -> float:
 
 
 @kernel
-def _held_at(g: Ground, x: float, y: float, height: int) -> bool:
+def held_at(g: Ground, x: float, y: float, height: int) -> bool:
     """Whether a base at a place is held within a step of a height."""
     step = g.probe.step
-    floors, _, total = gather(g.probe, east_of(g, x), north_of(g, y), g.pad)
-    return level_below(g.pad, floors, total, step, height + step) >= height - step
+    low, high = height - 2 * step, height + step
+    floors, total = gather_floors(g.probe, east_of(g, x), north_of(g, y), g.pad, low, high)
+    return level_below(g.pad, floors, total, step, high, height - step) >= height - step
 
 
 @kernel
@@ -94,7 +110,7 @@ def rim_between(g: Ground, x: float, y: float, dx: float, dy: float, held: float
     """How far along a line balance is lost, or found when `lost` comes first."""
     for _ in range(HALVINGS):
         middle = (held + lost) / 2
-        if _held_at(g, x + dx * middle, y + dy * middle, height):
+        if held_at(g, x + dx * middle, y + dy * middle, height):
             held = middle
         else:
             lost = middle
@@ -103,11 +119,11 @@ def rim_between(g: Ground, x: float, y: float, dx: float, dy: float, held: float
 
 @kernel
 def is_clear_at(g: Ground, x: float, y: float, low: int, high: int) -> bool:
-    """Whether a body between two heights meets nothing at a place; the sky of the nearest point may tell at once."""
+    """Whether a body between two heights meets nothing at a place of the table."""
     point = point_at(g, x, y)
     if point < 0:
         return False
-    return is_clear(g.probe, east_of(g, x), north_of(g, y), low, high, g.pad)
+    return is_clear(g.probe, east_of(g, x), north_of(g, y), low, high)
 
 
 @kernel
