@@ -9,11 +9,10 @@ import numpy as np
 import pyvista as pv
 
 from viewer import palette
+from viewer.stageglow import glow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from numpy.typing import NDArray
 
     from viewer.picture import DrawnFigure, DrawnPiece, Tableau
 
@@ -31,9 +30,6 @@ SMOOTH_UP_TO_TRIANGLES = 120_000
 SHARP_EDGE_DEG = 35.0
 VEIL = 0.4
 """How solid scenery looks that one can see through."""
-
-GLOW_PAS = 1.6
-"""How far around the stops of lines a blocking piece is tinted strongly."""
 
 
 def set_stage(plotter: pv.Plotter, drawing: Tableau, *, without: Iterable[str] = ()) -> None:
@@ -98,7 +94,7 @@ def add_piece(plotter: pv.Plotter, piece: DrawnPiece, number: int) -> None:
     mesh = surface(piece)
     tinted = piece.blocks or piece.colours is not None
     if tinted:
-        mesh.point_data["tint"] = _glow(piece, colour) if piece.blocks else piece.colours
+        mesh.point_data["tint"] = glow(piece, colour) if piece.blocks else piece.colours
     if len(piece.faces) <= SMOOTH_UP_TO_TRIANGLES:
         mesh = mesh.compute_normals(feature_angle=SHARP_EDGE_DEG, split_vertices=True, cell_normals=False)
     tint = {"scalars": "tint", "rgb": True} if tinted else {"color": colour}
@@ -111,17 +107,6 @@ def add_piece(plotter: pv.Plotter, piece: DrawnPiece, number: int) -> None:
         opacity=VEIL if piece.see_through else 1.0,
         smooth_shading="Normals" in mesh.point_data,
     )
-
-
-def _glow(piece: DrawnPiece, colour: str) -> NDArray[np.uint8]:
-    """A blocking piece warms up towards the places where lines end on it."""
-    near = np.zeros(len(piece.vertices_pas))
-    for stop in piece.stops:
-        apart = np.square(piece.vertices_pas - np.asarray(stop)).sum(axis=1)
-        near = np.maximum(near, np.exp(-apart / GLOW_PAS**2))
-    weight = (0.25 + 0.6 * near)[:, None]
-    mixed = (1 - weight) * np.asarray(palette.rgb(colour)) + weight * np.asarray(palette.rgb(palette.BLOCKER))
-    return np.asarray(mixed, dtype=np.uint8)
 
 
 def add_pawn(plotter: pv.Plotter, figure: DrawnFigure, side: int) -> None:

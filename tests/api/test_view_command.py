@@ -43,7 +43,10 @@ def test_a_model_and_a_page_need_no_opengl(pas, tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["view", "castle"], "--shot"),
+        (["view", "castle", "--shot", "a.png", "--show", "smell:davios"], "sight:A,B"),
+        (["view", "castle", "--shot", "a.png", "--show", "sight:davios"], "two figures"),
+        (["view", "castle", "--shot", "a.png", "--show", "sight:davios,nobody"], "nobody"),
+        (["view", "agora", "--shot", "a.png", "--show", "sight:a,b"], "over tables"),
         (["view", "casle", "--shot", "a.png"], "castle"),
         (["view", "castle", "--shot", "a.jpg"], ".png"),
         (["view", "castle", "--shot", "a.png", "--size", "huge"], "1600x1000"),

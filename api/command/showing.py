@@ -1,0 +1,56 @@
+"""What `pas view --show` lays over a scene: a ruling on sight, distance, reach or a path."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import scenes
+from api.command.output import BadInput
+from api.command.preparing import prepare
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+    from scenes.tongue import Tongue
+    from viewer.stageset import StageSet
+    from viewer.stagewhat import Opened
+
+FORMS = "sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS"
+
+
+def with_ruling(opened: Opened, words: str, tongue: Tongue) -> Opened:
+    """What was opened, with a ruling laid over it; a word that is none is bad input."""
+    scene = opened.scene
+    if not isinstance(scene, scenes.Scene):
+        raise BadInput(
+            f"--show {words}: rulings are laid over tables; ask boards with pas los BOARD A B --picture FILE"
+        )
+    kind, _, rest = words.partition(":")
+    if kind in ("sight", "distance"):
+        return replace(opened, stage=_pair(opened.stage, scene, kind, rest, words, tongue))
+    if kind in ("reach", "run", "path") and rest:
+        return replace(opened, stage=_alone(opened.stage, scene, kind, rest, tongue))
+    raise BadInput(f"--show {words}: there is {FORMS}")
+
+
+def _pair(stage: StageSet, scene: Scene, kind: str, rest: str, words: str, tongue: Tongue) -> StageSet:
+    from viewer.overlaystage import with_distance, with_sight  # noqa: PLC0415  it loads geometry
+
+    a, comma, b = (part.strip() for part in rest.partition(","))
+    if not (a and comma and b):
+        raise BadInput(f"--show {words}: two figures are needed, as in {kind}:davios,jelena")
+    if kind == "distance":
+        ruling = scenes.rule_distance(scene, a, b)
+        return with_distance(stage, ruling, f"{a} – {b}: {tongue.length(float(ruling.distance.bases.pas))}")
+    prepare(scene.table, tongue)
+    return with_sight(stage, scene, scenes.rule_sight(scene, a, b), tongue.lang, scenes.rule_cover(scene, a, b))
+
+
+def _alone(stage: StageSet, scene: Scene, kind: str, rest: str, tongue: Tongue) -> StageSet:
+    from viewer.overlaystage import with_path, with_reach  # noqa: PLC0415  it loads geometry
+
+    name, _, legs = rest.partition(":")
+    if kind == "path":
+        return with_path(stage, scene, scenes.judge_move(scene, name, legs), tongue.lang)
+    ruling = scenes.map_reach(scene, name, hurry=kind == "run", with_threats=True)
+    return with_reach(stage, scene, ruling, tongue.lang)
