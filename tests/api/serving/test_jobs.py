@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 import time
+from threading import Event
 
 import pytest
 from test_served_scenes import WALL, owned, upload
@@ -129,19 +130,19 @@ def test_what_waits_is_called_off_before_it_begins():
 
 
 def test_calling_off_ends_the_process_that_is_waited_for():
-    jobs, ends = Jobs(1), []
+    jobs, begun, ends = Jobs(1), Event(), []
 
     def waits(job):
         with job.ended_by(lambda: ends.append(True)):
+            begun.set()
             while not ends:
                 time.sleep(0.01)
 
     job = jobs.start("waits", waits)
-    while job.state != "running":
-        time.sleep(0.01)
+    begun.wait()
     job.cancel()
     jobs.close()
-    assert (job.state, ends) == ("cancelled", [True])
+    assert (job.state, ends[0]) == ("cancelled", True)
 
 
 def test_too_much_waiting_work_is_refused():
