@@ -39,8 +39,8 @@ WINDOW_WORDS: Sentences = {
         "drag: move · r reach · u put back · w save the scene",
     ),
     "replay_keys": (
-        "espace lecture · ← → pas à pas · n blessure suivante · + - vitesse",
-        "space play · ← → step · n next wound · + - speed",
+        "espace lecture · gauche droite : pas à pas · n blessure suivante · + - vitesse",
+        "space play · left right: step · n next wound · + - speed",
     ),
     "saved": ("enregistré : {file}", "saved: {file}"),
     "card": ("{name} ({side}) à {x} ; {y} ; {z} pas", "{name} ({side}) at {x}, {y}, {z} pas"),
@@ -148,6 +148,7 @@ class Window:
         hidden = camera.split(":")[1] if camera.startswith("eyes:") else None
         for name in self.places:
             self.plotter.actors[f"figure {name}"].SetVisibility(name != hidden)
+        self.plotter.camera.is_set = True  # else the window turns to a view of its own when it opens
         self.plotter.renderer.ResetCameraClippingRange()
         self.plotter.render()
 

@@ -25,7 +25,7 @@ class ReplayWindow(Window):
     def __init__(self, timeline: Timeline, lang: Lang = "en", **more: Any) -> None:
         self.player = Player(timeline)
         self._since = 0.0
-        super().__init__(timeline.moments[0].stage, lang, **more)
+        super().__init__(timeline.moments[-1].stage, lang, **more)  # by then every side has chosen its strip
         last = max(len(timeline.moments) - 1, 1)
         self.slider = self.plotter.add_slider_widget(
             self._scrubbed, [0, last], value=0, pointa=(0.3, 0.08), pointb=(0.97, 0.08), fmt="%.0f", style="modern"

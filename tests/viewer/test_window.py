@@ -1,0 +1,100 @@
+"""The window of the desktop, on a real screen of X: pressed, dragged and saved as a hand does it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+ROOT = Path(__file__).parents[2]
+SEES_A_WINDOW = pytest.mark.skipif(
+    shutil.which("xvfb-run") is None and not os.environ.get("CI"),
+    reason="PICTURES ARE NOT TESTED: no window without a screen; on Debian: apt-get install xvfb libgl1 libxcursor1",
+)
+HAND = """
+import json, sys
+from pathlib import Path
+from viewer.stagewhat import open_what
+from viewer.windows import check_window, window_of
+
+check_window()
+window = window_of(open_what(Path(sys.argv[1])), "en")
+window.plotter.show(interactive=False, auto_close=False)
+hand = window.plotter.iren.interactor
+
+def do(event, at):
+    hand.SetEventInformation(int(at[0]), int(at[1]))
+    getattr(hand, event)()
+
+def body(name):
+    x, y, z = window.places[name]
+    return window.pixel((x, y, z + 0.5))
+
+found = {"kind": window.plotter.render_window.GetClassName()}
+if sys.argv[1].endswith(".pas"):
+    window.next_wound()
+    found |= {"said": window.small, "at": window.player.at}
+else:
+    for name in ("davios", "sentry"):
+        do("LeftButtonPressEvent", body(name))
+        do("LeftButtonReleaseEvent", body(name))
+    found |= {"verdict": window.ruling["verdict"], "before": window.ruling["distance"], "large": window.large}
+    x, y, z = window.places["davios"]
+    to = window.pixel((x - 2, y, z))
+    do("LeftButtonPressEvent", body("davios"))
+    do("MouseMoveEvent", to)
+    do("LeftButtonReleaseEvent", to)
+    found |= {"after": window.ruling["distance"], "place": window.places["davios"]}
+    window.save_scene(Path(sys.argv[2]) / "moved.toml")
+window.save_picture(Path(sys.argv[2]) / "window.png")
+print(json.dumps(found))
+"""
+
+
+def on_screen(what, folder):
+    done = subprocess.run(
+        ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", HAND, str(what), str(folder)],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=240,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@SEES_A_WINDOW
+@pytest.mark.pictures
+def test_two_clicks_rule_and_a_drag_changes_the_distance_and_can_be_saved(tmp_path):
+    from scenes import load_scene, rule_distance
+
+    found = on_screen(ROOT / "scenes" / "catalogue" / "teaching.toml", tmp_path)
+    assert found["kind"] == "vtkXOpenGLRenderWindow"
+    assert (found["verdict"], found["large"]) == ("blocked", "BLOCKED")
+    assert found["after"] > found["before"] + 1.5
+    saved = load_scene(tmp_path / "moved.toml")
+    assert rule_distance(saved, "davios", "sentry").distance.gap_pas == pytest.approx(found["after"], abs=1e-3)
+    assert len(Image.open(tmp_path / "window.png").convert("RGB").getcolors(1 << 24)) > 200
+
+
+@SEES_A_WINDOW
+@pytest.mark.pictures
+def test_a_record_goes_to_its_next_wound(tmp_path):
+    found = on_screen(ROOT / "tests" / "records" / "ichoria_duel.pas", tmp_path)
+    assert found["at"] > 0
+    assert "Santé" in found["said"]
+    assert len(Image.open(tmp_path / "window.png").convert("RGB").getcolors(1 << 24)) > 200
+
+
+def test_a_machine_without_a_screen_says_so_in_one_line(monkeypatch):
+    from viewer import PictureError
+    from viewer.windows import check_window
+
+    if sys.platform != "linux":
+        pytest.skip("only X has no screen without a name")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    with pytest.raises(PictureError, match="there is no screen here; use --web"):
+        check_window()
