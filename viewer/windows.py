@@ -33,6 +33,14 @@ def check_window() -> None:
         raise PictureError(NO_WINDOW) from missing
 
 
+def open_live(address: str, lang: Lang = "en") -> None:
+    """Follow a game of a server in a window, until it is closed."""
+    check_window()
+    from viewer.windowlive import LiveWindow  # noqa: PLC0415  it loads VTK
+
+    LiveWindow(address, lang).open()
+
+
 def window_of(opened: Opened, lang: Lang = "en") -> Window:
     """The window of what was opened: a scene can be asked, a record can be played, the rest can be looked at."""
     from viewer.timeline import timeline_of  # noqa: PLC0415  only records have one

@@ -21,8 +21,18 @@ if TYPE_CHECKING:
     from scenes.tongue import Tongue
     from viewer.stagewhat import Opened
 
-WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one."
+WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one; or a game's address."
 What = Annotated[str, typer.Argument(metavar="WHAT", help=WHAT_HELP)]
+Camera = Annotated[
+    str,
+    typer.Option(
+        "--camera", help="top, orbit, orbit:HEADING,HEIGHT in degrees, eyes:NAME, eyes:NAME:OTHER, x,y,z:x,y,z."
+    ),
+]
+Ruling = Annotated[
+    str | None,
+    typer.Option("--show", help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS."),
+]
 SHOT_SIZE = "1600x1000"
 LOCAL = "127.0.0.1"
 
@@ -43,16 +53,8 @@ def view(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where the page is served.")] = 8765,
     shot: Annotated[Path | None, typer.Option("--shot", metavar="FILE", help="Draw it into a PNG file.")] = None,
     size: Annotated[str, typer.Option("--size", metavar="WxH", help="Pixels of the picture.")] = SHOT_SIZE,
-    camera: Annotated[
-        str,
-        typer.Option(
-            "--camera", help="top, orbit, orbit:HEADING,HEIGHT in degrees, eyes:NAME, eyes:NAME:OTHER, x,y,z:x,y,z."
-        ),
-    ] = "orbit",
-    show: Annotated[
-        str | None,
-        typer.Option("--show", help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS."),
-    ] = None,
+    camera: Camera = "orbit",
+    show: Ruling = None,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="One page that needs no server.")] = None,
     glb: Annotated[Path | None, typer.Option("--glb", metavar="FILE", help="A model for other tools.")] = None,
     as_json: AsJson = False,
@@ -66,6 +68,8 @@ def view(
         return show_on_page(view_path(what) if what else None, Address(host, port), tongue, as_json=as_json)
     if what is None:
         raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
+    if what.startswith(("http://", "https://")):
+        return _follow(what, tongue)
     pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
     opened = open_for_view(what, tongue)
     if show is not None:
@@ -88,6 +92,18 @@ def _in_window(opened: "Opened", tongue: "Tongue") -> int:
     except PictureError as missing:
         raise BadInput(str(missing)) from missing
     window_of(opened, tongue.lang).open()
+    return ANSWERED
+
+
+def _follow(address: str, tongue: "Tongue") -> int:
+    """Follow a game of a server in a window."""
+    from viewer.picture import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.windows import open_live  # noqa: PLC0415
+
+    try:
+        open_live(address, tongue.lang)
+    except PictureError as missing:
+        raise BadInput(str(missing)) from missing
     return ANSWERED
 
 

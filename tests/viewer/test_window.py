@@ -98,3 +98,52 @@ def test_a_machine_without_a_screen_says_so_in_one_line(monkeypatch):
     monkeypatch.delenv("DISPLAY", raising=False)
     with pytest.raises(PictureError, match="there is no screen here; use --web"):
         check_window()
+
+
+LIVE = """
+import json, sys, time
+import httpx
+from viewer.windowlive import LiveWindow
+
+window = LiveWindow(sys.argv[1], "en")
+before = window.next
+window.plotter.show(interactive=False, auto_close=False)
+known = {"Authorization": sys.argv[4]}
+answered = httpx.post(sys.argv[2], json=json.loads(sys.argv[3]), headers=known, timeout=60)
+until = time.monotonic() + 60
+while window.next == before and time.monotonic() < until:
+    time.sleep(0.1)
+    window._ticked(None, "")
+print(json.dumps({"status": answered.status_code, "before": before, "after": window.next, "told": window.told}))
+"""
+
+
+@SEES_A_WINDOW
+@pytest.mark.pictures
+def test_a_game_of_a_server_is_followed_as_it_goes_on(tmp_path):
+    sys.path.insert(0, str(ROOT / "tests" / "api" / "serving"))
+    import httpx
+    from servers import serving
+
+    with serving(tmp_path) as server:
+        made = httpx.post(f"{server.url}/v1/games", json={"scenario": "duel", "seed": 3}, timeout=60).json()
+        seat = {"Authorization": f"Bearer {made['tokens']['greeks']}"}
+        at = f"{server.url}/v1/games/{made['id']}"
+        asked = httpx.get(f"{at}/pending?suggest=1", headers=seat, timeout=60).json()
+        player, token = "greeks", made["tokens"]["greeks"]
+        if asked["pending"] is None:
+            player, token = "vikings", made["tokens"]["vikings"]
+            seat = {"Authorization": f"Bearer {token}"}
+            asked = httpx.get(f"{at}/pending?suggest=1", headers=seat, timeout=60).json()
+        answer = {"number": asked["pending"]["number"], "answer": asked["suggestions"][0]}
+        address = f"{server.url}/#game={made['id']}&token={made['tokens']['spectator']}"
+        done = subprocess.run(
+            ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", LIVE, address, f"{at}/answers",
+             json.dumps(answer), f"Bearer {token}"],
+            cwd=ROOT, capture_output=True, text=True, check=False, timeout=240,
+        )  # fmt: skip
+    assert done.returncode == 0, (player, done.stderr[-2000:])
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["status"] == 200
+    assert found["after"] > found["before"]
+    assert found["told"]

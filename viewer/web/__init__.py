@@ -10,8 +10,8 @@ The page draws with WebGL and keeps its own state: any number of people look and
 from pathlib import Path
 
 from viewer.web.looking import Aim, Look, look
-from viewer.web.packing import packed_record, packed_stage
+from viewer.web.packing import packed_record, packed_stage, unpacked_stage
 
 STATIC = Path(__file__).parent / "static"
 
-__all__ = ["STATIC", "Aim", "Look", "look", "packed_record", "packed_stage"]
+__all__ = ["STATIC", "Aim", "Look", "look", "packed_record", "packed_stage", "unpacked_stage"]

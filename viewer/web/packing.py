@@ -7,6 +7,7 @@ where it says.
 
 from __future__ import annotations
 
+import base64
 import json
 import struct
 from typing import TYPE_CHECKING, Any
@@ -15,14 +16,14 @@ import numpy as np
 
 from viewer import palette
 from viewer.export import VEIL, cast_document
+from viewer.picture import DrawnFigure, DrawnPiece
+from viewer.stageset import StageSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.tongue import Lang
     from skirmish.replay import Replayed
-    from viewer.picture import DrawnPiece
-    from viewer.stageset import StageSet
 
 MAGIC = b"PAS1"
 
@@ -59,6 +60,56 @@ def packed_stage(stage: StageSet, **more: Any) -> bytes:
     text = json.dumps(head, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
     text += b" " * (-len(text) % 4)
     return MAGIC + struct.pack("<I", len(text)) + text + bytes(cargo.bytes)
+
+
+def unpacked_stage(content: bytes) -> tuple[StageSet, dict[str, Any]]:
+    """The stage again, as far as it is drawn, and its head: what a window of ours shows of another machine's game."""
+    if content[:4] != MAGIC:
+        raise ValueError("these are not the bytes of a stage")
+    (length,) = struct.unpack_from("<I", content, 4)
+    head, cargo = json.loads(content[8 : 8 + length]), content[8 + length :]
+    sides = tuple(side["name"] for side in head["sides"])
+    stage = StageSet(
+        title=head["title"],
+        subtitle=head["subtitle"],
+        table_size_pas=(head["size"][0], head["size"][1]),
+        pieces=tuple(_unpacked_mesh(mesh, cargo) for mesh in head["meshes"]),
+        figures=tuple(_unpacked_figure(figure, sides) for figure in head["figures"]),
+        sides=sides,
+        ruled=head["ruled"],
+        tokens=tuple(_unpacked_token(token) for token in head["tokens"]),
+    )
+    return stage, head
+
+
+def _unpacked_mesh(mesh: dict[str, Any], cargo: bytes) -> DrawnPiece:
+    points, corners = (
+        np.frombuffer(cargo, kind, count, begins)
+        for kind, (begins, count) in (("<f4", mesh["points"]), ("<u4", mesh["corners"]))
+    )
+    tints = np.array(mesh["colour"], dtype=np.uint8)[None].repeat(len(points) // 3, axis=0)
+    if mesh["colours"]:
+        tints = np.frombuffer(cargo, np.uint8, mesh["colours"][1], mesh["colours"][0]).reshape(-1, 3)
+    return _piece(mesh, points, corners, tints)
+
+
+def _unpacked_token(token: dict[str, Any]) -> DrawnPiece:
+    points, corners = (
+        np.frombuffer(base64.b64decode(token[key]), kind) for key, kind in (("points", "<f4"), ("corners", "<u4"))
+    )
+    return _piece(token, points, corners, np.array([token["colour"]], dtype=np.uint8).repeat(len(points) // 3, axis=0))
+
+
+def _piece(told: dict[str, Any], points: Any, corners: Any, tints: Any) -> DrawnPiece:
+    vertices, faces = points.reshape(-1, 3).astype(np.float64), corners.reshape(-1, 3).astype(np.int32)
+    return DrawnPiece(told["name"], vertices, faces, see_through=told["veil"] < 1.0, colours=tints)
+
+
+def _unpacked_figure(told: dict[str, Any], sides: tuple[str, ...]) -> DrawnFigure:
+    x, y, z = told["at"]
+    long, short = told["axes"]
+    top = z + told["height"]
+    return DrawnFigure(told["name"], sides[told["side"]], (x, y), (long, short), told["turn"], z, z, top)
 
 
 def packed_record(replayed: Replayed, lang: Lang = "en") -> bytes:
