@@ -45,8 +45,9 @@ def draw_map(
     wide, high = (side / MM_PER_CM for side in printed.paper_mm)
     paper = "A4" if sorted((wide, high)) == sorted(A4_CM) else f"{wide:g} × {high:g} cm"
     document = {"map": str(out), "sheets": printed.sheets, "paper_cm": [wide, high], "pas_cm": 2.5}
+    sheets = tongue("map_sheets", count=printed.sheets, paper=paper)
     rows = [
-        (tongue("map"), f"{out}: {tongue('map_sheets', count=printed.sheets, paper=paper)}"),
+        (tongue("map"), f"{out}: {sheets}"),
         ("", tongue("map_check")),
     ]
     return deliver(Answer(document, [headline(opened.stage.title, "plain"), facts(rows)]), as_json=as_json)
