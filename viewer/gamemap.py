@@ -10,14 +10,24 @@ from viewer.snapshot import picture_pngs, put_picture
 from viewer.survey import Mark, size_of, survey_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from scenes.scene import Scene
     from scenes.tongue import Lang
 
 
+def table_marks(scene: Scene) -> Iterator[Mark]:
+    """Fragments with their worth, and figures with the spot they stand on, which is where paths begin."""
+    for lying in scene.fragments:
+        yield Mark((*lying.at_pas, lying.ground_pas), f"{lying.id} ({lying.value})")
+    for figure in scene.figures:
+        x, y = figure.at_pas
+        yield Mark((x, y, figure.ground_pas + figure.height_pas), f"{figure.id} {x:.4g},{y:.4g}")
+
+
 def save_map(scene: Scene | BoardScene, path: Path, lang: Lang = "en") -> Path:
-    """Draw a scene from above into a PNG file, fragments marked with their worth."""
+    """Draw a scene from above into a PNG file, with figures named and fragments marked with their worth."""
     return put_picture(map_png(scene, lang), path)
 
 
@@ -25,6 +35,5 @@ def map_png(scene: Scene | BoardScene, lang: Lang = "en") -> bytes:
     """The bytes of that picture; a board is drawn as a board."""
     if isinstance(scene, BoardScene):
         return board_png(scene, None, lang)
-    marks = tuple(Mark((*lying.at_pas, lying.ground_pas), f"{lying.id} ({lying.value})") for lying in scene.fragments)
-    drawing = survey_of(scene, "above", {}, marks, lang)
+    drawing = survey_of(scene, "above", {}, tuple(table_marks(scene)), lang)
     return picture_pngs([(drawing, size_of(drawing))])[0]

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BETWEEN = re.compile(r"\s*(?:,|→|->|\s)\s*")
 """What may stand between the parts of an answer."""
+LISTED = re.compile(r",|→|->")
+"""What stands between names that are made of several words."""
 
 
 def meant(typed: str, decision: Decision, story: Story) -> Answer:
@@ -25,17 +27,19 @@ def meant(typed: str, decision: Decision, story: Story) -> Answer:
     if typed.isdecimal() and 1 <= int(typed) <= len(options) and not _has_numbers(options):
         return options[int(typed) - 1]
     answer = decision.read(typed)
-    return _parts(answer, options) if isinstance(answer, str) else answer
+    return _parts(answer, options, story) if isinstance(answer, str) else answer
 
 
 def _has_numbers(options: Sequence[Answer]) -> bool:
     return any(isinstance(option, int) for option in options)
 
 
-def _parts(words: str, options: Sequence[Answer]) -> Answer:
+def _parts(words: str, options: Sequence[Answer], story: Story) -> Answer:
     """Words for an answer of several parts: taken apart where the parts are an answer, or no other kind is wanted."""
-    parts = BETWEEN.split(words)
     wanted = [option for option in options if isinstance(option, list)]
+    names = {story.option(part).casefold(): part for option in wanted for part in option if isinstance(part, str)}
+    phrases = [phrase.strip().casefold() for phrase in LISTED.split(words)]
+    parts = [names[phrase] for phrase in phrases] if set(phrases) <= set(names) else BETWEEN.split(words)
     if parts in wanted or (wanted and (len(wanted) == len(options) or len(parts) > 1) and words not in options):
         return parts
     return words

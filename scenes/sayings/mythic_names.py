@@ -1,11 +1,12 @@
-"""What units, powers, talents, classes and terrains of Mythic Battles are called, as their data says."""
+"""What units, powers, talents, terrains and areas of Mythic Battles are called, as their data says."""
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING, Any
 
 from scenes.boards.cards import shipped_cards
-from scenes.rulebook import read_rulebook
+from scenes.rulebook import CATALOGUE, read_rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.tongue import Sentences
 
 KINDS = ("talent", "manoeuvre", "terrain", "boundary", "class")
+BOARDS = CATALOGUE.parent / "mythic" / "boards"
 
 
 def _named(thing: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
@@ -23,6 +25,9 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
     for entry in read_rulebook("mythic").entries:
         if entry.kind in KINDS:
             yield _named(entry.facts)
+    for board in sorted(BOARDS.glob("*.toml")):
+        areas = tomllib.loads(board.read_text("utf-8"))["board"]["areas"]
+        yield from (_named(area) for area in areas if "name" in area)
     for card in shipped_cards().values():
         yield _named(card)
         yield from (_named(power) for power in card.get("powers", ()))

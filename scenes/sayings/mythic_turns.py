@@ -70,8 +70,8 @@ DECISIONS: Sentences = {
     "Pay": ("Que défausser pour payer ({purpose}) ?", "What do you discard to pay ({purpose})?"),
     "ConsiderManoeuvre": ("Une manœuvre maintenant ?", "A manoeuvre now?"),
     "TracePath": (
-        "Par où va {unit} ? ({way}, {areas} zones au plus : leurs noms, séparés par des espaces)",
-        "Which way does {unit} go? ({way}, {areas} areas at most: their names with spaces between)",
+        "Par où va {unit} ? ({way}, {areas} zones au plus : leurs noms, avec des virgules)",
+        "Which way does {unit} go? ({way}, {areas} areas at most: their names with commas between)",
     ),
     "LeaveLava": ("Où {unit} sort-il de la lave ?", "Where does {unit} step out of the lava?"),
 }

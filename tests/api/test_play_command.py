@@ -7,6 +7,10 @@ import json
 
 import pytest
 
+from scenes import matches
+from skirmish.dice import SeededDice
+from viewer.gamemap import table_marks
+
 
 @pytest.fixture
 def at_the_prompt(pas, monkeypatch):
@@ -86,12 +90,12 @@ def test_each_wrong_answer_is_refused_in_one_line_with_its_reason(at_the_prompt)
     assert "Traceback" not in said.out + said.err
 
 
-def test_a_way_on_a_board_is_typed_as_the_names_of_its_areas(at_the_prompt):
+def test_areas_and_units_are_typed_by_the_names_that_are_shown(at_the_prompt):
     options = ["the_cage", "--bots", "human,random", "--seed", "1"]
-    first = at_the_prompt(*options, typed=["hoplites into ash-gate", "amazons iron-road", "amazons styx"])
+    first = at_the_prompt(*options, typed=["Hoplites into Gate of ashes", "amazons, Iron road"])
     assert "OLYMPUS  Which troop is placed" in first.out
-    assert "Hoplites is placed in ash-gate (setup)" in first.out
-    assert "Amazons is placed in iron-road (setup)" in first.out
+    assert "Hoplites is placed in Gate of ashes (setup)" in first.out
+    assert "Amazons is placed in Iron road (setup)" in first.out
     assert "Traceback" not in first.out + first.err
 
 
@@ -230,3 +234,10 @@ def test_a_game_as_a_document(pas):
     assert document["outcome"]["winners"]
     waiting = pas("play", "duel", "--seed", "3", "--json").document
     assert (waiting["over"], waiting["waiting_for"]) == (False, ["greeks"])
+
+
+def test_a_map_names_the_figures_and_where_they_stand():
+    """Paths are typed as places: whoever looks at the map must find out where a figure is."""
+    scenario = matches.load_scenario(matches.shipped_scenarios()["duel"])
+    scene = matches.scene_now(matches.start_match(scenario, SeededDice(1)))
+    assert "theron 10,2" in {mark.words for mark in table_marks(scene)}
