@@ -34,7 +34,7 @@ NAMED = re.compile(r"\{(\w+)\}")
 LONG_DECIMAL = re.compile(r"(\d+\.\d{2})\d+")
 ELIDED = re.compile(r"\b([Dd])e (?=[aeiouyâéèêîôAEIOUYÀÂÉÈÊÎÔ])")
 """French drops the e of a small word before a vowel."""
-ABOUT = re.compile(r"(.+?)( at range 0| on |:)(.*)")
+ABOUT = re.compile(r"(.+)( at range 0)()|(.+?)( on |:)(.*)")
 """Words of the rules made of two: a target at range 0, an intervention on a figure, a unit and its player or talent."""
 
 
@@ -140,8 +140,9 @@ class Story:
         if word in self.options:
             return self.options[word][0 if self.lang == "fr" else 1]
         about = ABOUT.fullmatch(word)
-        if about is not None and f"{about[2].strip()}[]" in self.options:
-            return self._said(self.options, f"{about[2].strip()}[]", {"what": about[1], "whom": about[3]})
+        what, between, whom = [part for part in about.groups() if part is not None] if about else ("", "", "")
+        if f"{between.strip()}[]" in self.options:
+            return self._said(self.options, f"{between.strip()}[]", {"what": what, "whom": whom})
         return LONG_DECIMAL.sub(r"\1", word)
 
     def _number(self, number: float) -> str:

@@ -130,7 +130,7 @@ def test_weapons_and_answers_of_several_parts_are_said_by_their_names():
     shot = {"target": "kara", "weapon": "arc_lourd", "aimed": True}
     assert story("ichoria", "en").option(shot, "ChooseShot") == "at kara: Arc lourd, aimed: yes"
     assert story("mythic", "fr").option(["search_card", "infernal_hounds"]) == "chercher une carte : Chiens des Enfers"
-    assert story("mythic", "en").option("hydra:bob at range 0", "ChooseTarget").endswith("at range 0")
+    assert story("mythic", "en").option("hydra:bob at range 0") == "Hydra (bob), at range 0"
     assert story("mythic", "en").option([], "DeclareTalents") == "none"
 
 
