@@ -98,6 +98,8 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=6)
         self.page.mouse.up()
+        while self.page.evaluate("pas.rulings.asking || document.getElementById('verdict').dataset.quick === 'true'"):
+            self.page.wait_for_timeout(50)
 
     # ---------------------------------------------------------------- reading
 

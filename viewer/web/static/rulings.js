@@ -85,6 +85,7 @@ export class Rulings {
   show({ figures, refused, ruling }, question, took) {
     for (const placed of figures) this.place(placed, question.aim?.figure === placed.name);
     this.say(refused || "", Boolean(refused));
+    if (!ruling && !question.quick) $("panel").style.height = "";
     if (!ruling) return;
     const { words: said } = ruling;
     Object.assign($("verdict"), { textContent: said.verdict });
@@ -94,6 +95,7 @@ export class Rulings {
     $("cover").textContent = said.cover;
     $("reason").textContent = [said.reason, said.stopped].filter(Boolean).join(" ");
     $("ruling").classList.remove("stale");
+    if (!question.quick) $("panel").style.height = "";
     this.stage.rule(ruling);
   }
 
@@ -110,6 +112,8 @@ export class Rulings {
 
   drag(figure, event, quick = true) {
     if (!this.scene || this.stage.camera.eyes) return false;
+    const panel = $("panel");
+    if (!panel.style.height) panel.style.height = `${panel.offsetHeight}px`; // words that change must not move the table
     const { start, end } = this.stage.ray(event);
     if (!$("a").value) this.choose(figure.name, "");
     this.send(this.question({ quick, aim: { figure: figure.name, start, end } }));
