@@ -9,6 +9,7 @@ import pytest
 
 from scenes import matches
 from skirmish.dice import SeededDice
+from skirmish.ichoria.alert import React
 from viewer.gamemap import table_marks
 
 
@@ -241,3 +242,19 @@ def test_a_map_names_the_figures_and_where_they_stand():
     scenario = matches.load_scenario(matches.shipped_scenarios()["duel"])
     scene = matches.scene_now(matches.start_match(scenario, SeededDice(1)))
     assert "theron 10,2" in {mark.words for mark in table_marks(scene)}
+
+
+def test_figures_are_deployed_by_a_name_and_a_spot(at_the_prompt):
+    typed = ["nobody at 3,3", "hiera at 3,20", "hiera at 3", "hiera at 3,3"]
+    said = at_the_prompt("marsh", "--bots", "human,random", "--seed", "2", typed=typed)
+    refused = [line for line in said.out.splitlines() if "Refused:" in line]
+    assert [line.rpartition(" ")[2] for line in refused[:2]] == ["(ICH-DEPLOY-03)", "(ICH-DEPLOY-05)"]
+    assert "say who or what, then x,y" in refused[2]
+    assert "hiera is placed at 3, 3, 0" in said.out
+
+
+def test_a_reaction_is_typed_as_what_is_done_and_where():
+    asked = React("greeks", "davios", "kara", "walk 4,8", None, (), game=None, judged=None)
+    assert asked.read("charge 2.5") == {"do": "charge", "at_pas": 2.5}
+    assert asked.read("shoot arc lourd 3") == {"do": "shoot", "weapon": "arc_lourd", "at_pas": 3.0}
+    assert asked.read("pass") == "pass"
