@@ -38,7 +38,11 @@ def _asked(room: Room, seat: str, mine: Pending, telling: Story) -> Asked:
     listed = mine.decision.listed()
     suggested = mine.decision.suggest(Chance(f"{room.id}:{mine.number}"))
     answers = list(islice(suggested, SUGGESTED)) if listed is None else list(listed[:MOST_OPTIONS])
-    words = [answer if isinstance(answer, str) and listed is None else telling.option(answer, mine.decision.kind) for answer in answers]
+    as_is = [listed is None and isinstance(answer, str) for answer in answers]
+    words = [
+        answer if plain else telling.option(answer, mine.decision.kind)
+        for plain, answer in zip(as_is, answers, strict=True)
+    ]
     return Asked(
         number=mine.number,
         words=telling.decision(seen_by(mine.decision, seat)),

@@ -16,6 +16,7 @@ from api.command.scene_files import shipped_scenes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+DRAWING = re.compile(r"--picture|--shot|--film|pas demo|pas map|pas scan")
 CHANGING = re.compile(r"\d[\d,]*(\.\d+)? (m?s\b|lines tried|bundles of lines|triangles,)")
 """Times and the work done differ from machine to machine; nothing else may."""
 
@@ -74,7 +75,7 @@ def as_pattern(line: str) -> str:
 
 def as_cases() -> list[object]:
     """Sessions, those that draw marked so."""
-    drawing = {session.title for session in sessions() if re.search(r"--picture|--shot|--film|pas demo|pas map|pas scan", str(session.steps))}
+    drawing = {session.title for session in sessions() if DRAWING.search(str(session.steps))}
     return [
         pytest.param(session, id=session.title, marks=[pytest.mark.pictures] if session.title in drawing else [])
         for session in sessions()
