@@ -58,6 +58,26 @@ def area_in_disc(ring: Any, count: int, at: float) -> float:
 
 
 @kernel
+def lies_within(ring: Any, count: int, start: float, end: float) -> bool:
+    """Whether a ring lies within two discs."""
+    for k in range(count):
+        square = ring[k, 1] * ring[k, 1]
+        if max((ring[k, 0] - start) ** 2, (ring[k, 0] - end) ** 2) + square > 1.0:
+            return False
+    return True
+
+
+@kernel
+def area_of(ring: Any, count: int) -> float:
+    """The area of a ring."""
+    twice = 0.0
+    for k in range(1, count - 1):
+        ax, ay = ring[k, 0] - ring[0, 0], ring[k, 1] - ring[0, 1]
+        twice += ax * (ring[k + 1, 1] - ring[0, 1]) - ay * (ring[k + 1, 0] - ring[0, 0])
+    return abs(twice) / 2.0
+
+
+@kernel
 def cut(ring: Any, count: int, into: Any, axis: int, limit: float, sign: float) -> int:
     """The part of a ring where one coordinate is at least a limit (at most, when the sign is negative)."""
     kept = 0

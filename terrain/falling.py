@@ -49,9 +49,11 @@ def fall(gait: Gait, at: tuple[int, int], feet: float) -> Landed:
     name = None if below is None else below.name
     if below is None and _fits(gait, feet, at, level.top):
         return Landed(at, level.top, face_at(lane, 0.0, level.top), None, 0.0)
+    beyond, fits = 0.0, partial(_fits, gait, feet)
     for slide in range(SLIDES):
-        fits = partial(_fits, gait, feet)
-        found = settle(gait, at, level.top, 2.0 * max(gait.base.semi_axes) * 2**slide, fits=fits)
+        within = 2.0 * max(gait.base.semi_axes) * 2**slide
+        found = settle(gait, at, level.top, within, fits=fits, beyond=beyond)
+        beyond = within
         if found is not None:
             there = Lane(gait.floors, gait.base, found.point, found.point, high=found.feet + 0.5)
             return Landed(found.point, found.feet, face_at(there, 0.0, found.feet), name, found.shift)

@@ -32,6 +32,7 @@ from terrain.levels import (
     held_in_common,
     is_stepped_on,
     level_at,
+    lost,
     may_hold,
     measured,
     reaching_up,
@@ -135,10 +136,13 @@ def _highest_for_certain(lane: Lane, at: float, ceiling: float, lowest: float) -
     """The same where faces cross each other: what they cover together is worked out for each height."""
     step = float(lane.floors.step_units)
     top = top_in_strip(lane.bed, at, at, ceiling)
-    lows, highs, areas, _ = measured(lane.bed, at, ceiling)
-    first, last = steps_on(lane.bed, at, ceiling)
+    lows, highs, areas, lost_to = measured(lane.bed, at, ceiling, lowest - step)
+    first, last = steps_on(lane.bed, at, ceiling, lowest)
     for height in (top, *heights(last, top, lowest, step).tolist()):
         if is_stepped_on(first, last, height) and may_hold(lows, highs, areas, height, step):
+            at_most = lost(lows, highs, areas, lost_to, height - step, height)
+            if at_most + held_in_common(lane.bed, at, at, height - step, height) < ENOUGH:
+                continue
             held = _covered(lane, at, height - step, height)
             if held >= ENOUGH:
                 return Level(height, _share(held))

@@ -11,7 +11,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from terrain.discs import CORNERS, area_in_disc, away, between, cut, highest_in_disc, highest_in_strip
+from terrain.discs import (
+    CORNERS,
+    area_in_disc,
+    area_of,
+    away,
+    between,
+    cut,
+    highest_in_disc,
+    highest_in_strip,
+    lies_within,
+)
 from terrain.exact import inlined, kernel
 from terrain.tolerances import GRAZE_UNITS
 
@@ -146,34 +156,14 @@ def held_in_common(bed: Bed, start: float, end: float, floor: float, top: float)
         if boxes[k, 4] > top or boxes[k, 5] < floor or not _reached(boxes, k, end, start):
             continue
         count = between(parts[k], floor, top, ring, spare)
-        if _lies_within(ring, count, start, end):
-            area += _area(ring, count)
+        if lies_within(ring, count, start, end):
+            area += area_of(ring, count)
         elif start == end:
             area += area_in_disc(ring, count, start)
         else:
             area += area_in_disc(spare, cut(ring, count, spare, 0, middle, -1.0), end)
             area += area_in_disc(spare, cut(ring, count, spare, 0, middle, 1.0), start)
     return area
-
-
-@kernel
-def _lies_within(ring: Any, count: int, start: float, end: float) -> bool:
-    """Whether a ring lies within two discs."""
-    for k in range(count):
-        square = ring[k, 1] * ring[k, 1]
-        if max((ring[k, 0] - start) ** 2, (ring[k, 0] - end) ** 2) + square > 1.0:
-            return False
-    return True
-
-
-@kernel
-def _area(ring: Any, count: int) -> float:
-    """The area of a ring."""
-    twice = 0.0
-    for k in range(1, count - 1):
-        ax, ay = ring[k, 0] - ring[0, 0], ring[k, 1] - ring[0, 1]
-        twice += ax * (ring[k + 1, 1] - ring[0, 1]) - ay * (ring[k + 1, 0] - ring[0, 0])
-    return abs(twice) / 2.0
 
 
 @kernel
@@ -274,11 +264,14 @@ def level_at(bed: Bed, at: float, ceiling: float, lowest: float, step: float) ->
     held = held_in_common(bed, at, at, top - step, top)
     if top < lowest or held >= ENOUGH:
         return (NOT_HELD if top < lowest else HELD), top, held
-    lows, highs, areas, lost_to = measured(bed, at, ceiling)
-    first, last = steps_on(bed, at, ceiling)
+    lowest = max(lowest, 0.0)
+    lows, highs, areas, lost_to = measured(bed, at, ceiling, lowest - step)
+    if lowest > step and reaching(lows, highs, areas, lowest - step, ceiling) < ENOUGH:
+        return NOT_HELD, top, held
+    first, last = steps_on(bed, at, ceiling, lowest)
     if held + lost(lows, highs, areas, lost_to, top - step, top) >= ENOUGH:
         return IN_DOUBT, top, held
-    for height in heights(last, top, max(lowest, 0.0), step):
+    for height in heights(last, top, lowest, step):
         if not (is_stepped_on(first, last, height) and may_hold(lows, highs, areas, height, step)):
             continue
         held = held_in_common(bed, at, at, height - step, height)
@@ -305,13 +298,15 @@ def is_stepped_on(lows: Any, highs: Any, height: float) -> bool:
 
 
 @kernel
-def steps_on(bed: Bed, at: float, ceiling: float) -> tuple[Any, Any]:
-    """Lowest and highest point of what of each tread lies below a base."""
+def steps_on(bed: Bed, at: float, ceiling: float, lowest: float) -> tuple[Any, Any]:
+    """Lowest and highest point of what of each tread between two heights lies below a base."""
     treads, boxes = bed.treads, bed.tread_boxes
     ring, spare = np.empty((CORNERS, 3)), np.empty((CORNERS, 3))
     lows, highs = np.empty(len(treads)), np.empty(len(treads))
     found = 0
     for k in range(len(treads)):
+        if boxes[k, 5] < lowest - TOUCH_UNITS:
+            break
         if boxes[k, 4] <= ceiling and _reached(boxes, k, at, at):
             count = between(treads[k], -np.inf, ceiling, ring, spare)
             lows[found], highs[found] = _span(ring, count, at, bed.within)
@@ -330,14 +325,16 @@ def _span(ring: Any, count: int, at: float, radius: float) -> tuple[float, float
 
 
 @kernel
-def measured(bed: Bed, at: float, ceiling: float) -> Any:
-    """Lowest point, highest point and area of what of each face lies below a base, and how high what it lost to is."""
+def measured(bed: Bed, at: float, ceiling: float, lowest: float) -> Any:
+    """Of each face between two heights: lowest point, highest point and area below a base, and what it lost to."""
     ground, boxes = bed.ground, bed.ground_boxes
     ring, spare = np.empty((CORNERS, 3)), np.empty((CORNERS, 3))
     lows, highs, areas = np.empty(len(ground)), np.empty(len(ground)), np.empty(len(ground))
     lost_to = np.empty(len(ground))
     found = 0
     for k in range(len(ground)):
+        if boxes[k, 5] < lowest - TOUCH_UNITS:
+            break
         if boxes[k, 4] > ceiling or not _reached(boxes, k, at, at):
             continue
         count = between(ground[k], -np.inf, ceiling, ring, spare)

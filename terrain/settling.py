@@ -7,7 +7,7 @@ narrow that the base is in balance in a single place only, the best of the sampl
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,7 +15,7 @@ import numpy as np
 from terrain.crowd import overlaps
 from terrain.ground import highest_level
 from terrain.levels import ENOUGH, distances, held_in_common, rising, top_in_strip
-from terrain.strides import first_open
+from terrain.strides import first_open, held_at_each
 from terrain.sweeping import leaning_radii
 from terrain.walking import Way
 
@@ -55,17 +55,20 @@ def settle(
     ahead: Point | None = None,
     least: float = -math.inf,
     fits: Fits | None = None,
+    beyond: float = 0.0,
 ) -> Spotted | None:
     """The shortest shift, no longer than a limit, to where a body is in balance and free at its level.
 
     The direction ahead is tried first; elevations below the least are left out. When it is said what a place must fit
-    besides, the body may be inside something now, and gets out through it.
+    besides, the body may be inside something now, and gets out through it. Who has looked in vain up to some distance
+    looks on `beyond` it.
     """
     search = _Search(gait, at, feet, least, fits)
-    here = search.elevation(Way(gait, gait.lane(at, at, feet)), 0.0)
+    here = None if beyond else search.elevation(Way(gait, gait.lane(at, at, feet)), 0.0)
     if here is not None:
         return Spotted((round(at[0]), round(at[1])), here, 0.0)
-    best = search.best(within, _all_round(ahead)) or search.best(within, _all_round(ahead), narrow=True)
+    best = search.best(within, _all_round(ahead), beyond)
+    best = best or search.best(within, _all_round(ahead), beyond, narrow=True)
     for turn in range(TURNS):
         if best is None:
             break
@@ -99,16 +102,28 @@ class _Search:
     feet: float
     least: float
     fits: Fits | None
+    ways: dict[tuple[Point, Point], Way] = field(default_factory=dict)
+    """Ways looked along so far: in vain they are looked along twice."""
 
-    def best(self, within: float, angles: Iterable[float], *, narrow: bool = False) -> Spotted | None:
+    def best(
+        self, within: float, angles: Iterable[float], beyond: float = 0.0, *, narrow: bool = False
+    ) -> Spotted | None:
         """The nearest place in some directions; also on supports too narrow for samples, when that is said."""
         best = None
         for angle in angles:
-            end = (self.at[0] + within * math.cos(angle), self.at[1] + within * math.sin(angle))
-            found = self._first_along(Way(self.gait, self.gait.lane(self.at, end, self.feet)), narrow=narrow)
+            start, end = self._off(beyond, angle), self._off(within, angle)
+            found = self._first_along(self._way(start, end), narrow=narrow)
             if found is not None and found.shift < within - 0.5:
                 best, within = found, found.shift
         return best
+
+    def _off(self, distance: float, angle: float) -> Point:
+        return self.at[0] + distance * math.cos(angle), self.at[1] + distance * math.sin(angle)
+
+    def _way(self, start: Point, end: Point) -> Way:
+        if (start, end) not in self.ways:
+            self.ways[start, end] = Way(self.gait, self.gait.lane(start, end, self.feet))
+        return self.ways[start, end]
 
     def _first_along(self, way: Way, *, narrow: bool) -> Spotted | None:
         """The first place along a lane where the body stands, reached straight and freely."""
@@ -152,14 +167,15 @@ class _Search:
         return max(self.feet - self.gait.step, self.least, 0.0)
 
     def _open(self, way: Way, places: list[float]) -> Iterator[float]:
-        """The places where a body may have room on some level within a step: a quick no before levels are looked at."""
+        """The places where a body may have room on some level within a step: a quick no for most."""
         gait, every = self.gait, np.array(places)
         low, high = self._lowest + gait.step, self.feet + gait.step + gait.height
         span = (gait.height - gait.step) / 2
         k = 0
         while k < len(places):
-            if span > 0.0:
-                k = int(first_open(way.lane.bed, way.radii, every, k, low, high, span))
+            k = first_open(
+                way.lane.bed, way.radii, every, k, low, high, span, self.feet, self._lowest, float(gait.step)
+            )
             yield from places[k : k + 1]
             k += 1
 
@@ -170,7 +186,8 @@ class _Search:
 
     def _peak(self, way: Way, places: list[float]) -> float | None:
         """The place near the best of some samples where most of the base is held, when it is good."""
-        shares = [self._held(way, at) for at in places]
+        step = way.gait.step
+        shares = held_at_each(way.lane.bed, np.array(places), self.feet + step, step).tolist()
         if max(shares) + 2.0 * places[0] < ENOUGH:  # moving on by so much, no base gains more than that
             return None
         middle = places[max(range(len(places)), key=shares.__getitem__)]

@@ -11,6 +11,7 @@ from terrain.exact import kernel
 from terrain.levels import (
     ENOUGH,
     HELD,
+    NOT_HELD,
     Bed,
     common_of,
     deciding,
@@ -132,6 +133,16 @@ def crept(
 
 
 @kernel
+def held_at_each(bed: Bed, places: Any, ceiling: float, step: float) -> Any:
+    """At each of some places how much of a base the highest level up to a ceiling holds."""
+    held = np.empty(len(places))
+    for k in range(len(places)):
+        top = top_in_strip(bed, places[k], places[k], ceiling)
+        held[k] = held_in_common(bed, places[k], places[k], top - step, top)
+    return held
+
+
+@kernel
 def is_walled_in(bed: Bed, radii: Any, at: float, low: float, high: float, span: float) -> bool:
     """Whether something is in the way of a body at a place all the way up, in every span between two heights.
 
@@ -144,9 +155,17 @@ def is_walled_in(bed: Bed, radii: Any, at: float, low: float, high: float, span:
 
 
 @kernel
-def first_open(bed: Bed, radii: Any, places: Any, first: int, low: float, high: float, span: float) -> int:
-    """The first of some places, from one on, where a body is not walled in; their number when it is everywhere."""
+def first_open(
+    bed: Bed, radii: Any, places: Any, first: int, low: float, high: float, span: float, feet: float, lowest: float,
+    step: float,
+) -> int:  # fmt: skip
+    """The first of some places, from one on, where a body may stand within a step of a height; their number for none.
+
+    It is not walled in there, as far as spans tell, and some level holds it, or may do so.
+    """
     for k in range(first, len(places)):
-        if not is_walled_in(bed, radii, places[k], low, high, span):
+        if span > 0.0 and is_walled_in(bed, radii, places[k], low, high, span):
+            continue
+        if level_at(bed, places[k], feet + step, lowest, step)[0] != NOT_HELD:
             return k
     return len(places)
