@@ -55,12 +55,12 @@ def go_up(
     foot = _touching(g, x, y, dx, dy, before, height)
     x, y, walked = x + dx * foot, y + dy * foot, walked + (foot - before) * s.spacing
     reached = np.empty(math.ceil(g.reach.wall_pas * UNITS_PER_PAS / RISE_UNITS) + 1)
-    rises = _led_up(g, x, y, dx, dy, height, _highest_ahead(g, x, y, dx, dy, height), reached)
-    highest = min(height + step + rises * RISE_UNITS + GRAIN_UNITS, height + g.reach.wall_pas * UNITS_PER_PAS)
     width = 2.0 * max(g.probe.ahead, g.probe.aside) / s.spacing
+    rises = _led_up(g, x, y, dx, dy, height, _highest_ahead(g, x, y, dx, dy, height, 4.0 * width, False), reached)
+    highest = min(height + step + rises * RISE_UNITS + GRAIN_UNITS, height + g.reach.wall_pas * UNITS_PER_PAS)
     tried, tries = -1, 0
     for k in range(1, math.ceil((reached[rises - 1] if rises > 0 else 0.0) + 3.0 * width)):
-        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        point = point_at(s.across, s.along, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
             return
         for storey in range(s.start[point + 1] - 1, s.start[point] - 1, -1):
@@ -82,16 +82,30 @@ def go_up(
 @kernel
 def _may_lead_up(g: Ground, x: float, y: float, dx: float, dy: float, height: int) -> bool:
     """Whether some storey ahead is higher than a step and no farther than a wall up to it leans back: a quick no."""
-    s, width = g.storeys, 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing
-    for k in range(1, math.ceil(2.0 * width + g.reach.wall_pas / s.spacing)):
-        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+    width = 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing
+    return _highest_ahead(g, x, y, dx, dy, height, 2.0 * width, True) > height + g.probe.step
+
+
+@kernel
+def _highest_ahead(
+    g: Ground, x: float, y: float, dx: float, dy: float, height: int, width: float, any_will_do: bool
+) -> int:
+    """The highest storey that a wall may lead up to, or any above a step; it begins so far ahead, and leans back."""
+    across, along, spacing, start, tops = (
+        g.storeys.across, g.storeys.along, g.storeys.spacing, g.storeys.start, g.storeys.top
+    )  # fmt: skip
+    highest, step, wall = height, g.probe.step, g.reach.wall_pas
+    for k in range(1, math.ceil(width + wall / spacing)):
+        point = point_at(across, along, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
-            return False
-        for storey in range(s.start[point], s.start[point + 1]):
-            rise = (s.top[storey] - height) / UNITS_PER_PAS
-            if g.probe.step / UNITS_PER_PAS < rise <= g.reach.wall_pas and k <= 2.0 * width + rise / s.spacing:
-                return True
-    return False
+            break
+        for storey in range(start[point], start[point + 1]):
+            rise = (tops[storey] - height) / UNITS_PER_PAS
+            if step / UNITS_PER_PAS < rise <= wall and k <= width + rise / spacing:
+                highest = max(highest, tops[storey])
+        if any_will_do and highest > height:
+            break
+    return highest
 
 
 @inlined
@@ -103,13 +117,13 @@ def _farther(g: Ground) -> float:
 @kernel
 def _led_up(g: Ground, x: float, y: float, dx: float, dy: float, height: int, highest: int, reached: Any) -> int:
     """Follow a wall up to some height for as long as it is in the way: in how many rises, and how far ahead at each."""
-    at, farther = 0.0, _farther(g)
+    s, at, farther = g.storeys, 0.0, _farther(g)
     most = min(max(math.ceil((highest - height - g.probe.step) / RISE_UNITS) + 1, 0), len(reached))
     for count in range(most):
         rise, end = height + g.probe.step + count * RISE_UNITS, at + farther
         while at < end:
             ahead = min(at + 1.0, end)
-            if point_at(g, x + dx * ahead, y + dy * ahead) < 0:
+            if point_at(s.across, s.along, x + dx * ahead, y + dy * ahead) < 0:
                 return count
             if not is_clear_at(g, x + dx * ahead, y + dy * ahead, rise + GRAIN_UNITS, rise + g.probe.height):
                 break
@@ -118,21 +132,6 @@ def _led_up(g: Ground, x: float, y: float, dx: float, dy: float, height: int, hi
             return count
         reached[count] = at
     return most
-
-
-@kernel
-def _highest_ahead(g: Ground, x: float, y: float, dx: float, dy: float, height: int) -> int:
-    """The highest storey that a wall may lead up to from its foot."""
-    s, width, highest = g.storeys, 2.0 * max(g.probe.ahead, g.probe.aside) / g.storeys.spacing, height
-    for k in range(1, math.ceil(4.0 * width + g.reach.wall_pas / s.spacing)):
-        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
-        if point < 0:
-            break
-        for storey in range(s.start[point], s.start[point + 1]):
-            rise = (s.top[storey] - height) / UNITS_PER_PAS
-            if rise <= g.reach.wall_pas and k <= 4.0 * width + rise / s.spacing:
-                highest = max(highest, s.top[storey])
-    return highest
 
 
 @inlined

@@ -71,7 +71,7 @@ def _look_ahead(g: Ground, node: int, x: float, y: float, dx: float, dy: float, 
     s = g.storeys
     height, walked = s.top[g.nodes.storey[node]], 0.0
     for k in range(1, TO_RIM + 1):
-        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        point = point_at(s.across, s.along, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
             return
         storey = storey_near(s.start, s.top, point, height, s.step)
@@ -116,27 +116,29 @@ def _go_over(
     found: Found,
 ) -> None:  # fmt: skip
     """Fly on from an edge: note where one could come down, and where one lands on the same level."""
-    s, step, body = g.storeys, g.probe.step, g.probe.height
+    step, body, spacing = g.probe.step, g.probe.height, g.storeys.spacing
+    across, along, start, tops = g.storeys.across, g.storeys.along, g.storeys.start, g.storeys.top
+    room, sky = g.storeys.room, g.storeys.sky
     off_x, off_y = x + dx * edge, y + dy * edge
-    beside = 2 * max(g.probe.ahead, g.probe.aside) / s.spacing + BESIDE
+    beside = 2 * max(g.probe.ahead, g.probe.aside) / spacing + BESIDE
     below = -1
     _fall_off(g, node, off_x, off_y, dx, dy, height, walked, found)
-    for k in range(1, math.floor(g.reach.jump_pas / s.spacing) + 2):
+    for k in range(1, math.floor(g.reach.jump_pas / spacing) + 2):
         here_x, here_y = off_x + dx * (k + NUDGE), off_y + dy * (k + NUDGE)
-        point = point_at(g, here_x, here_y)
+        point = point_at(across, along, here_x, here_y)
         if point < 0:
             return
-        if s.sky[point] > height + step and not is_clear_at(g, here_x, here_y, height + step, height + body):
+        if sky[point] > height + step and not is_clear_at(g, here_x, here_y, height + step, height + body):
             _land_higher(g, node, off_x, off_y, dx, dy, k, height, walked, found)
             return
-        storey = -1
-        for other in range(s.start[point], s.start[point + 1]):
-            if s.top[other] <= height + step and s.room[other] >= body:
-                storey = other
-                break
-        if storey < 0 or not _falls_free(g, point, here_x, here_y, s.top[storey], height):
+        storey = start[point]
+        while storey < start[point + 1] and (tops[storey] > height + step or room[storey] < body):
+            storey += 1
+        if storey == start[point + 1]:
             continue
-        top = s.top[storey]
+        top = tops[storey]
+        if sky[point] > top + step and not is_clear_at(g, here_x, here_y, top + step, height + body):
+            continue  # something is in the way of coming down
         if top >= height - step:
             _land_level(g, node, off_x, off_y, dx, dy, k, height, walked, found)
             return
@@ -169,13 +171,6 @@ def _fall_off(
 
 
 @kernel
-def _falls_free(g: Ground, point: int, x: float, y: float, top: int, height: int) -> bool:
-    """Whether a body comes down from a height to a storey without meeting anything."""
-    step = g.probe.step
-    return g.storeys.sky[point] <= top + step or is_clear_at(g, x, y, top + step, height + g.probe.height)
-
-
-@kernel
 def _land_level(
     g: Ground, node: int, x: float, y: float, dx: float, dy: float, ahead: int, height: int, walked: float,
     found: Found,
@@ -184,7 +179,7 @@ def _land_level(
     s = g.storeys
     rim = rim_between(g, x, y, dx, dy, float(ahead), ahead - 1.0, height)
     to_x, to_y = x + dx * rim, y + dy * rim
-    point = point_at(g, x + dx * (ahead + NUDGE), y + dy * (ahead + NUDGE))
+    point = point_at(s.across, s.along, x + dx * (ahead + NUDGE), y + dy * (ahead + NUDGE))
     storey = storey_near(s.start, s.top, point, height, s.step)
     rise = (s.top[storey] - height) / UNITS_PER_PAS
     deep = depth_below(g, x + dx * (rim / 2 + NUDGE), y + dy * (rim / 2 + NUDGE), height)
@@ -213,7 +208,7 @@ def _land_higher(
     s, step, body = g.storeys, g.probe.step, g.probe.height
     farthest = ahead + 2 * math.ceil(max(g.probe.ahead, g.probe.aside) / s.spacing) + BESIDE
     for k in range(ahead, farthest + 1):
-        point = point_at(g, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
+        point = point_at(s.across, s.along, x + dx * (k + NUDGE), y + dy * (k + NUDGE))
         if point < 0:
             return
         for storey in range(s.start[point + 1] - 1, s.start[point] - 1, -1):

@@ -128,16 +128,18 @@ def _half_chord(ahead: float, aside: float, radius: float, cy: float) -> float:
 
 
 @inlined
-def _row_below(s: Probe, x: float, y: float, row: int) -> tuple[int, int, int, int]:
-    """The columns of a row that a base may reach, first and last, and of these the ones that lie wholly below it."""
-    across, width, reach = s.across, s.width, max(s.ahead, s.aside)
-    middle, cy = x / width + across / 2, (row + 0.5 - s.along / 2) * width - y
+def _row_below(ahead: float, aside: float, width: float, middle: float, cy: float) -> tuple[int, int, int, int]:
+    """The columns of a row that a base may reach, first and last, and of these the ones that lie wholly below it.
+
+    Where the middle of the base is, is counted in columns; `cy` is how far north of it the row lies.
+    """
+    reach = max(ahead, aside)
     west, east = math.floor(middle - reach / width), math.floor(middle + reach / width)
-    outer = _half_chord(s.ahead, s.aside, s.ahead + RIM * width, cy) / width
+    outer = _half_chord(ahead, aside, ahead + RIM * width, cy) / width
     if outer >= 0.0:
         west = max(west, math.ceil(middle - outer - 0.5 - HAIR))
         east = min(east, math.floor(middle + outer - 0.5 + HAIR))
-    inner = _half_chord(s.ahead, s.aside, s.ahead - RIM * width, cy) / width
+    inner = _half_chord(ahead, aside, ahead - RIM * width, cy) / width
     first, last = math.ceil(middle - inner - 0.5 + HAIR), math.floor(middle + inner - 0.5 - HAIR)
     return (west, east, first, last) if inner >= 0.0 and first <= last else (west, east, east + 1, east)
 
@@ -162,8 +164,8 @@ def gather_floors(s: Probe, x: float, y: float, pad: Pad, bottom: int, ceiling: 
     south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
     floors = total = 0
     for row in range(south, north + 1):
-        west, east, first, last = _row_below(s, x, y, row)
         on_table, cy = 0 <= row < along, (row + 0.5 - along / 2) * width - y
+        west, east, first, last = _row_below(ahead, aside, width, x / width + across / 2, cy)
         total += WEIGHT * (last + 1 - first)
         if on_table and first <= last and last >= 0 and first < across:
             column = row * across
@@ -195,19 +197,14 @@ def gather_floors(s: Probe, x: float, y: float, pad: Pad, bottom: int, ceiling: 
 def _gather_walls(s: Probe, x: float, y: float, pad: Pad) -> int:
     """Gather the walls below a base: how many."""
     across, along, width, cos, sin, ahead, aside = s.across, s.along, s.width, s.cos, s.sin, s.ahead, s.aside
-    start, lows, highs, box, into_low, into_high = (
-        s.wall_start,
-        s.wall_low,
-        s.wall_high,
-        s.wall_box,
-        pad.wall_low,
-        pad.wall_high,
-    )
+    start, lows, highs, box = s.wall_start, s.wall_low, s.wall_high, s.wall_box
+    into_low, into_high = pad.wall_low, pad.wall_high
     reach = max(ahead, aside)
     south, north = math.floor((y - reach) / width + along / 2), math.floor((y + reach) / width + along / 2)
     walls = 0
     for row in range(max(south, 0), min(north, along - 1) + 1):
-        west, east, first, last = _row_below(s, x, y, row)
+        cy = (row + 0.5 - along / 2) * width - y
+        west, east, first, last = _row_below(ahead, aside, width, x / width + across / 2, cy)
         west, east = max(west, 0), min(east, across - 1)
         first, last = min(max(first, west), east + 1), min(last, east)
         column = row * across
@@ -338,7 +335,8 @@ def _is_met(s: Probe, start: Any, lows: Any, highs: Any, box: Any, x: float, y: 
     south = max(math.floor((y - reach) / width + along / 2), 0)
     north = min(math.floor((y + reach) / width + along / 2), along - 1)
     for row in range(south, north + 1):
-        west, east, first, last = _row_below(s, x, y, row)
+        cy = (row + 0.5 - along / 2) * width - y
+        west, east, first, last = _row_below(ahead, aside, width, x / width + across / 2, cy)
         west, east = max(west, 0), min(east, across - 1)
         first, last = min(max(first, west), east + 1), min(last, east)
         column = row * across

@@ -77,12 +77,10 @@ class Found(NamedTuple):
 
 
 @inlined
-def point_at(g: Ground, x: float, y: float) -> int:
-    """The point nearest to a place, or -1 off the table."""
+def point_at(across: int, along: int, x: float, y: float) -> int:
+    """The point nearest to a place, or -1 off a table of so many points."""
     i, j = math.floor(x + 0.5), math.floor(y + 0.5)
-    if i < 0 or j < 0 or i >= g.storeys.across or j >= g.storeys.along:
-        return -1
-    return j * g.storeys.across + i
+    return j * across + i if 0 <= i < across and 0 <= j < along else -1
 
 
 @inlined
@@ -120,8 +118,7 @@ def rim_between(g: Ground, x: float, y: float, dx: float, dy: float, held: float
 @kernel
 def is_clear_at(g: Ground, x: float, y: float, low: int, high: int) -> bool:
     """Whether a body between two heights meets nothing at a place of the table."""
-    point = point_at(g, x, y)
-    if point < 0:
+    if point_at(g.storeys.across, g.storeys.along, x, y) < 0:
         return False
     return is_clear(g.probe, east_of(g, x), north_of(g, y), low, high)
 
@@ -148,7 +145,7 @@ def note(
 def depth_below(g: Ground, x: float, y: float, height: int) -> float:
     """How deep one falls from a height at a place."""
     s = g.storeys
-    point = point_at(g, x, y)
+    point = point_at(s.across, s.along, x, y)
     for storey in range(s.start[point], s.start[point + 1]):
         if s.top[storey] <= height:
             return (height - s.top[storey]) / UNITS_PER_PAS
@@ -156,12 +153,11 @@ def depth_below(g: Ground, x: float, y: float, height: int) -> float:
 
 
 @inlined
-def _storey_between(g: Ground, point: int, low: int, high: int) -> int:
-    """The storey of a point on which a body stands between two heights; or -1."""
-    s = g.storeys
-    for storey in range(s.start[point], s.start[point + 1]):
-        if s.top[storey] <= high:
-            return storey if s.top[storey] >= low and s.room[storey] >= g.probe.height else -1
+def _storey_between(start: Any, top: Any, room: Any, height: int, point: int, low: int, high: int) -> int:
+    """The storey of a point on which a body of some height stands between two elevations; or -1."""
+    for storey in range(start[point], start[point + 1]):
+        if top[storey] <= high:
+            return storey if top[storey] >= low and room[storey] >= height else -1
     return -1
 
 
@@ -171,12 +167,14 @@ def nearest_place(g: Ground, x: float, y: float, low: int, high: int, within: fl
 
     It is inf when there is none within a distance.
     """
-    s, nearest = g.storeys, math.inf
-    for j in range(max(math.ceil(y - within), 0), min(math.floor(y + within), s.along - 1) + 1):
-        for i in range(max(math.ceil(x - within), 0), min(math.floor(x + within), s.across - 1) + 1):
+    across, along, start, top, room = g.storeys.across, g.storeys.along, g.storeys.start, g.storeys.top, g.storeys.room
+    height, nearest = g.probe.height, math.inf
+    for j in range(max(math.ceil(y - within), 0), min(math.floor(y + within), along - 1) + 1):
+        for i in range(max(math.ceil(x - within), 0), min(math.floor(x + within), across - 1) + 1):
             away = (i - x) * (i - x) + (j - y) * (j - y)
             if away < nearest and away <= within * within:
-                nearest = away if _storey_between(g, j * s.across + i, low, high) >= 0 else nearest
+                found = _storey_between(start, top, room, height, j * across + i, low, high) >= 0
+                nearest = away if found else nearest
     return nearest
 
 
@@ -196,7 +194,7 @@ def note_nearest(
                 continue
             if kind == FALL and (i - x) * (x - off_x) + (j - y) * (y - off_y) < 0.0:
                 continue  # to fall off one side and come to rest on the other is no way to plan
-            storey = _storey_between(g, j * s.across + i, low, high)
+            storey = _storey_between(s.start, s.top, s.room, g.probe.height, j * s.across + i, low, high)
             if storey >= 0 and (kind != UP or _moves_on(g, x, y, float(i), float(j), storey)):
                 rise = ((risen if kind == UP else s.top[storey]) - off) / UNITS_PER_PAS
                 note(g, found, node, kind, walked, 0.0, rise, max(-rise, 0.0), off_x, off_y, off, i, j, storey)
