@@ -15,6 +15,7 @@ from scenes.loading import load_scene
 from scenes.movesentences import MOVE_SENTENCES
 from scenes.moving import judge_move, read_place, rule_fall
 from scenes.problems import SceneError
+from scenes.sayings import story
 from scenes.scene import Area, Fragment
 from scenes.standins import with_stand_ins
 from tests import given
@@ -295,4 +296,5 @@ def test_every_no_of_the_rules_can_be_said():
     reasons |= set(re.findall(r'^    "\w+": \("(\w+)", "ICH-', code, re.MULTILINE)) | {"no_ladder", "no_rope"}
     reasons |= set(re.findall(r'to_edge\([^\n]*"(no_\w+)"', code))
     assert len(reasons) > 25
-    assert not [reason for reason in reasons if f"no_{reason}" not in MOVE_SENTENCES]
+    told = story("ichoria", "en").reasons
+    assert not [reason for reason in reasons if f"no_{reason}" not in MOVE_SENTENCES and reason not in told]
