@@ -94,16 +94,23 @@ def search_from(
 ) -> Book:
     """Search from a place; the nodes around it are those that one gets to from there on the mesh."""
     book = new_book(len(field.nodes.storey), MOST_LABELS)
-    terms, (x, y) = terms_of(rules), field.points(start[0], start[1])
-    if begin(lie, book, terms, float(x), float(y), float(to_units(start[2]))) == 0:
-        _squeeze_out(field, landscape, start, book, terms)
+    terms = terms_of(rules)
+    set_out(field, landscape, lie, start, book, terms)
     search(lie, book, terms, goal, safest)
     return book
+
+
+def set_out(field: Field, landscape: Landscape, lie: Lie, start: Place, book: Book, terms: Terms) -> None:
+    """Write the first labels of a search from a place: those of the nodes that one walks to from there."""
+    (x, y), known = field.points(start[0], start[1]), int(book.counts[1])
+    if begin(lie, book, terms, float(x), float(y), float(to_units(start[2]))) == known:
+        _squeeze_out(field, landscape, start, book, terms)
 
 
 def _squeeze_out(field: Field, landscape: Landscape, start: Place, book: Book, terms: Terms) -> None:
     """Begin at nodes to which one walks on the mesh, from a start that is too narrow for the field."""
     tried: set[int] = set()
+    known = int(book.counts[0])
     for cells in SQUEEZED_CELLS:
         for node in field.nodes_near(start, cells):
             if node in tried or field.low[node]:
@@ -112,5 +119,5 @@ def _squeeze_out(field: Field, landscape: Landscape, start: Place, book: Book, t
             walk = landscape.walk(field.mover, start, (float(field.places[node, 0]), float(field.places[node, 1])))
             if walk.stop is None and abs(walk.end[2] - field.places[node, 2]) <= field.form.step_pas:
                 begin_at(book, terms, node, walk.length_pas)
-        if book.counts[0] > 0:
+        if book.counts[0] > known:
             return
