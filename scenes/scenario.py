@@ -43,6 +43,9 @@ SCENARIOS = CATALOGUE / "ichoria"
 FOLDER_WORD = "catalogue"
 """How a setup names the folder that ships with Pas, wherever it is installed."""
 
+DROPPED = ("fragments", "zones", "strangers", "departs")
+"""Lists of a scenario that can be judged without their faulty entries."""
+
 NO_LINES = KeyLines({})
 """A document that comes from no file has no lines."""
 
@@ -66,6 +69,38 @@ def is_scenario(path: Path) -> bool:
     if isinstance(text, Problem):
         return False
     return str(text.document.get("format", "")).startswith("pas-scenario/") and text.document.get("game") != "mythic"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A scenario file as far as it can be read: whatever of it is sound, and what is wrong with the rest."""
+
+    text: SceneText
+    form: ScenarioForm
+    kept: dict[str, list[int]]
+    """For each list that lost faulty entries, the places of those that are left."""
+    scene: Scene | None
+    enlisted: Enlisted
+    problems: tuple[Problem, ...]
+
+    def path(self, section: str, place: int, *keys: str | int) -> KeyPath:
+        """Where an entry stands in the file, faulty ones counted too."""
+        return (section, self.kept[section][place] if section in self.kept else place, *keys)
+
+
+def read_draft(path: str | Path) -> Draft | list[Problem]:
+    """A scenario for whoever judges all of it at once; only its problems where nothing can be made of it."""
+    text = read_scene_text(Path(path))
+    if isinstance(text, Problem):
+        return [text]
+    form, kept, faults = _sound_form(text)
+    if form is None:
+        return faults
+    reading = _Reading(Path(path), text, form)
+    document, file = reading.scene_document()
+    scene = None if document is None else reading.scene(document, file)
+    enlisted = enlist(form, text, Path(path).parent, reading.problems)
+    return Draft(text, form, kept, scene, enlisted, tuple(sorted(faults + reading.problems, key=_by_line)))
 
 
 def scene_at_start(path: str | Path) -> Scene:
@@ -125,11 +160,39 @@ def _load(path: Path) -> tuple[Json, list[Problem]]:
     try:
         form = ScenarioForm.model_validate(text.document)
     except ValidationError as refusal:
-        faults = (_fault(text, error) for error in refusal.errors(include_url=False))
-        return None, sorted(faults, key=lambda problem: problem.line or 0)
+        return None, _faults(text, refusal)
     reading = _Reading(path, text, form)
     setup = reading.setup()
-    return (None if reading.problems else setup), sorted(reading.problems, key=lambda problem: problem.line or 0)
+    return (None if reading.problems else setup), sorted(reading.problems, key=_by_line)
+
+
+def _sound_form(text: SceneText) -> tuple[ScenarioForm | None, dict[str, list[int]], list[Problem]]:
+    """The form of a file without its faulty entries, which entries were left, and what was wrong with the others."""
+    try:
+        return ScenarioForm.model_validate(text.document), {}, []
+    except ValidationError as refusal:
+        faults, errors = _faults(text, refusal), refusal.errors(include_url=False)
+    rest, kept = dict(text.document), dict[str, list[int]]()
+    for section in DROPPED:
+        entries = rest.get(section)
+        if isinstance(entries, list):
+            bad = {error["loc"][1] for error in errors if error["loc"][0] == section and len(error["loc"]) > 1}
+            kept[section] = [place for place in range(len(entries)) if place not in bad]
+            rest[section] = [entries[place] for place in kept[section]]
+    for key in [key for key in rest if key not in ScenarioForm.model_fields]:
+        del rest[key]
+    try:
+        return ScenarioForm.model_validate(rest), kept, faults
+    except ValidationError:
+        return None, {}, faults
+
+
+def _faults(text: SceneText, refusal: ValidationError) -> list[Problem]:
+    return sorted((_fault(text, error) for error in refusal.errors(include_url=False)), key=_by_line)
+
+
+def _by_line(problem: Problem) -> int:
+    return problem.line or 0
 
 
 def _fault(text: SceneText, error: Any) -> Problem:
@@ -145,17 +208,17 @@ class _Reading:
         self.problems: list[Problem] = []
 
     def setup(self) -> Json:
-        document, file = self._scene_document()
+        document, file = self.scene_document()
         if document is None:
             return None
-        scene = self._scene(document, file)
+        scene = self.scene(document, file)
         enlisted = enlist(self.form, self.text, self.path.parent, self.problems)
         if scene is None or self.problems:
             return None
         table = SceneTabletop(scene, tuple(_zone(zone.model_dump()) for zone in self.form.zones))
         return self._setup(table, enlisted, document, file)
 
-    def _scene_document(self) -> tuple[dict[str, Any] | None, Path]:
+    def scene_document(self) -> tuple[dict[str, Any] | None, Path]:
         """The scene that is played on, as a document; figures and fragments of it are not taken over."""
         head = {"format": "pas-scene/1", "game": "ichoria", "name": self.form.name}
         if self.form.scene is None:
@@ -167,7 +230,7 @@ class _Reading:
             return None, file
         return {key: value for key, value in found.document.items() if key not in ("figures", "fragments")}, file
 
-    def _scene(self, document: dict[str, Any], file: Path) -> Scene | None:
+    def scene(self, document: dict[str, Any], file: Path) -> Scene | None:
         if self.form.scene is None:
             text: SceneText = _Inline(self.text.file, document, self.text.lines, "scenery")
         else:
@@ -176,7 +239,7 @@ class _Reading:
             text = replace(read, document=document)
         scene, problems = scene_of(file, text)
         self.problems += problems
-        return scene if not problems else None
+        return scene
 
     def _setup(self, table: SceneTabletop, enlisted: Enlisted, document: dict[str, Any], file: Path) -> Json:
         folder, name = _where(file)

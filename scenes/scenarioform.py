@@ -29,6 +29,7 @@ FORMAT = "pas-scenario/1"
 Count = Annotated[int, Strict(), Field(ge=0, le=1000)]
 Worth = Annotated[int, Strict(), Field(gt=0, le=1000)]
 Text = Annotated[str, Field(min_length=1, max_length=2000)]
+RuleId = Annotated[str, Field(pattern=r"^ICH-[A-Z]+-\d\d$")]
 
 
 class _Form(BaseModel):
@@ -134,6 +135,11 @@ class ScenarioForm(_Form):
     )
     options: OptionsForm = Field(
         default_factory=lambda: OptionsForm.model_validate({}), description="What the players agreed on."
+    )
+    departs: Annotated[list[RuleId], Field(max_length=20)] = Field(
+        default_factory=list,
+        description="Rules of the set-up that this scenario sets aside on purpose; `pas scenario check` then notes it.",
+        examples=[["ICH-TABLE-06"]],
     )
 
     @model_validator(mode="after")

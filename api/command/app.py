@@ -25,16 +25,11 @@ from api.command import (
     verify,
     view,
 )
+from api.command.examples import examples
 from api.command.map import draw_map
-from api.command.scene_files import shipped_scenes
+from api.command.scenario import scenario_app
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
-
-
-def examples(*lines: str, scenes: bool = False) -> str:
-    """The end of a command's help: how it is used, and which scenes are at hand."""
-    shipped = [f"Scenes that ship with pas: {', '.join(shipped_scenes())}."] if scenes else []
-    return "\n\n".join(["[bold]Examples[/bold]", *(f"[cyan]{line}[/cyan]" for line in lines), *shipped])
 
 
 pas_app.command("demo", epilog=examples("pas demo", "pas demo --lang fr --out /some/folder"))(demo.demo)
@@ -141,6 +136,12 @@ piece_app.command("show", epilog=examples("pas piece show tower"))(piece.show)
 piece_app.command("remove", epilog=examples("pas piece remove tower"))(piece.remove)
 pas_app.add_typer(
     piece_app, name="piece", epilog=examples("pas piece add tower.stl --name tower", "pas piece show tower")
+)
+
+pas_app.add_typer(
+    scenario_app,
+    name="scenario",
+    epilog=examples("pas scenario new my-game.toml", "pas scenario check my-game.toml --picture problems.png"),
 )
 
 

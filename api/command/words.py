@@ -6,6 +6,7 @@ import os
 
 from api.command.move_words import MOVE_WORDS
 from api.command.odds_words import ODDS_WORDS
+from api.command.scenario_words import SCENARIO_WORDS
 from scenes.bandsentences import BAND_SENTENCES
 from scenes.boards.sentences import BOARD_SENTENCES
 from scenes.movesentences import MOVE_SENTENCES
@@ -17,6 +18,7 @@ SENTENCES: Sentences = {
     **MOVE_SENTENCES,
     **MOVE_WORDS,
     **ODDS_WORDS,
+    **SCENARIO_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
     **BAND_SENTENCES,

@@ -59,7 +59,12 @@ def in_enemy_zone(game: Skirmish, figure: str, place: Place) -> bool:
 
 def half_of(game: Skirmish, zone: Zone) -> Polygon:
     """ICH-TABLE-05: the half of the table that belongs to a deployment zone."""
-    width, depth = game.table.size_pas
+    return half_beside(zone, game.table.size_pas)
+
+
+def half_beside(zone: Zone, size_pas: tuple[float, float]) -> Polygon:
+    """ICH-TABLE-05: the half of a table of this size in which a zone lies."""
+    width, depth = size_pas
     x, y = _middle(zone.polygon)
     across, along = x - width / 2, y - depth / 2
     if abs(across) > abs(along):

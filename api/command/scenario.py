@@ -1,0 +1,27 @@
+"""`pas scenario`: the tools of whoever writes scenarios, one module for each."""
+
+import typer
+
+from api.command import scenario_check
+from api.command.examples import examples
+
+scenario_app = typer.Typer(rich_markup_mode="rich")
+scenario_app.command(
+    "check",
+    epilog=examples(
+        "pas scenario check my-game.toml",
+        "pas scenario check my-game.toml --picture problems.png",
+        "pas scenario check duel --json",
+    ),
+)(scenario_check.check)
+
+
+@scenario_app.callback(invoke_without_command=True)
+def scenario(context: typer.Context) -> None:
+    """Write scenarios: what is illegal, what nobody can reach, whom a layout favours, and the sheet to print.
+
+    A scenario is a TOML file: a table or a board, bands or armies, deployment zones, Ichor fragments or divine stones,
+    and what decides the game. Begin with new, look at it with check, play it with: pas play FILE.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

@@ -1,0 +1,100 @@
+"""What is found in the layout of a scenario: a problem or a note, with its rule, its place and its line in the file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from scenes.bandsentences import BAND_SENTENCES
+from scenes.layout.sentences import LAYOUT_SENTENCES
+from scenes.tongue import Tongue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from scenes.tongue import Lang
+
+Spot = tuple[float, float]
+SENTENCES = {**BAND_SENTENCES, **LAYOUT_SENTENCES}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing about a layout that its author should know."""
+
+    code: str
+    """What it is, as a word that never changes."""
+    rule: str | None = None
+    file: str = ""
+    line: int | None = None
+    key: str = ""
+    place: tuple[float, float, float] | None = None
+    """Where on the table it is, in pas."""
+    outline: tuple[Spot, ...] = ()
+    """The ground it is about, in pas or in the units of the board."""
+    area: str | None = None
+    """The area of a board that it is about."""
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def said(self, lang: Lang) -> str:
+        """What it is, in words."""
+        tongue = Tongue(lang, SENTENCES)
+        facts = {key: tongue.number(fact) if isinstance(fact, float) else fact for key, fact in self.facts.items()}
+        return tongue(self.code, **facts)
+
+    def line_said(self, lang: Lang) -> str:
+        """The whole finding in one line: file, line, key, what it is, rule."""
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        said = self.said(lang)
+        rule = f" ({self.rule})" if self.rule and self.rule not in said else ""
+        return ": ".join(part for part in (where, self.key, said + rule) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """Everything found: what breaks a rule, and what merely departs from the standard game."""
+
+    problems: tuple[Finding, ...] = ()
+    notes: tuple[Finding, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        return not self.problems
+
+
+def checkup(found: Iterable[Finding], notes: Iterable[Finding], departs: Iterable[str] = ()) -> Checkup:
+    """Findings put in the order of the file; those on rules that the scenario sets aside become notes."""
+    aside = frozenset(departs)
+    found = tuple(found)
+    problems = (one for one in found if one.rule not in aside or one.code in FIRM)
+    stated = (one for one in found if one.rule in aside and one.code not in FIRM)
+    return Checkup(_in_order(problems), _in_order((*stated, *notes)))
+
+
+FIRM = frozenset(
+    {
+        "file",
+        "band",
+        "fragment_off_table",
+        "fragment_off_ground",
+        "fragment_inside",
+        "fragment_name_taken",
+        "no_fragments",
+        "figure_off_table",
+        "figure_no_ground",
+        "figure_inside",
+        "figures_overlap",
+        "zone_too_small",
+        "zone_off_table",
+        "zone_crossed",
+        "zones_overlap",
+        "too_few_zones",
+        "table_too_small",
+        "fragment_unreachable",
+    }
+)
+"""What no scenario can set aside: a game of it could not be set up."""
+
+
+def _in_order(found: Iterable[Finding]) -> tuple[Finding, ...]:
+    return tuple(sorted(found, key=lambda one: (one.file, one.line or 0)))

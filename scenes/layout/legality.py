@@ -1,0 +1,81 @@
+"""Whether a scenario keeps the rules of its set-up (chapters TABLE, DEPLOY and ICHOR): everything that breaks them.
+
+What a game cannot be set up with is a problem whatever the file says. The rules by which players share and place
+fragments bind a file that lays them out as well, unless it says under `departs` that it sets them aside; then, as
+wherever a scenario merely is not the standard game, there is a note.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes.boards import game_of
+from scenes.layout.case import Case
+from scenes.layout.deploying import zone_notes, zone_problems
+from scenes.layout.findings import Checkup, Finding, checkup
+from scenes.layout.recruits import band_findings, is_about_a_band
+from scenes.layout.starting import starting_notes, starting_problems
+from scenes.layout.tokens import fragment_notes, fragment_problems
+from scenes.scenario import read_draft
+from scenes.tabletop import SceneTabletop
+from skirmish.ichoria.tabletop import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from scenes.problems import Problem
+    from scenes.scenario import Draft
+
+
+def check_layout(path: str | Path) -> Checkup:
+    """Everything about the layout of a scenario of either game that its author should know."""
+    if game_of(path) == "mythic":
+        from scenes.layout.board_legality import check_board_layout  # noqa: PLC0415  the other game's rules
+
+        return check_board_layout(Path(path))
+    return check_table_layout(Path(path))
+
+
+def check_table_layout(path: Path) -> Checkup:
+    """Everything about the layout of a scenario of Ichoria."""
+    draft = read_draft(path)
+    if isinstance(draft, list):
+        return Checkup(tuple(file_finding(problem) for problem in draft))
+    case = case_of(draft)
+    found = [*_of_the_file(draft, path.parent), *(_problems(case) if case else ())]
+    return checkup(found, _notes(case) if case else (), draft.form.departs)
+
+
+def case_of(draft: Draft) -> Case | None:
+    """A scenario on its table; None where there is no table."""
+    if draft.scene is None or len(draft.scene.table.size_pas) != 2:
+        return None
+    zones = tuple(Zone(zone.name, tuple((x, y) for x, y in zone.polygon), zone.side) for zone in draft.form.zones)
+    return Case(draft, SceneTabletop(draft.scene, zones))
+
+
+def file_finding(problem: Problem) -> Finding:
+    """What the reader of files says, as a finding."""
+    return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
+
+
+def _of_the_file(draft: Draft, folder: Path) -> Iterator[Finding]:
+    """What is wrong with the file itself, and with the bands it names."""
+    bands = list(band_findings(draft, folder))
+    yield from bands
+    for problem in draft.problems:
+        if not (bands and is_about_a_band(problem)):
+            yield file_finding(problem)
+
+
+def _problems(case: Case) -> Iterator[Finding]:
+    yield from fragment_problems(case)
+    yield from zone_problems(case)
+    yield from starting_problems(case)
+
+
+def _notes(case: Case) -> Iterator[Finding]:
+    yield from fragment_notes(case)
+    yield from zone_notes(case)
+    yield from starting_notes(case)
