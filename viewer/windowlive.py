@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 from urllib.error import URLError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from scenes.tongue import Sentences, Tongue
 from viewer.picture import PictureError
 from viewer.web.packing import unpacked_stage
 from viewer.window import Window
@@ -19,8 +21,17 @@ from viewer.window import Window
 if TYPE_CHECKING:
     from scenes.tongue import Lang
 
+LIVE_WORDS: Sentences = {"lost": ("le serveur ne répond pas", "the server does not answer")}
 TICK_MS = 150
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
+"""A server that has just begun loads tables before it answers anybody."""
+
+AGAIN_S = 1.0
+"""How long after a connection was lost another is tried."""
+
+REFUSED_CODES = range(4000, 5000)
+"""How a server says that this token or game is not known to it, and never will be."""
+
 LINES = 6
 """So many of the last sentences are shown."""
 
@@ -30,7 +41,7 @@ class LiveWindow(Window):
 
     def __init__(self, address: str, lang: Lang = "en", **more: Any) -> None:
         self.server, self.game, self.token = read_address(address)
-        self.lang, self.next = lang, 0
+        self.lang, self.next, self.over = lang, 0, False
         self.told: list[str] = []
         stage, _ = unpacked_stage(self._read(f"stage?lang={lang}"))
         super().__init__(stage, lang, **more)
@@ -52,6 +63,7 @@ class LiveWindow(Window):
     def show_news(self) -> None:
         """What was said since, what is waited for, and where everybody is now."""
         news = json.loads(self._read(f"story?after={self.next}&lang={self.lang}"))
+        self.over = news["over"] and news["next"] == self.next  # long endings come in parts
         self.next = news["next"]
         self.told = [*self.told, *news["said"]][-LINES:]
         stage, _ = unpacked_stage(self._read(f"stage?bare=true&lang={self.lang}"))
@@ -59,20 +71,30 @@ class LiveWindow(Window):
         self.say(news["asked"]["words"] if news["asked"] else ", ".join(news["waiting_for"]), "\n".join(self.told))
 
     def _follow(self) -> None:
-        """Wake the window whenever the game has gone on."""
-        try:
-            with connect(f"{self.server.replace('http', 'ws', 1)}/v1/games/{self.game}/live") as socket:
-                socket.send(json.dumps({"token": self.token, "after": self.next}))
-                for _ in socket:
-                    self.news.set()
-        except (OSError, WebSocketException):
+        """Wake the window whenever the game has gone on; a connection that is lost is made again."""
+        while not self.over:
+            try:
+                with connect(f"{self.server.replace('http', 'ws', 1)}/v1/games/{self.game}/live") as socket:
+                    socket.send(json.dumps({"token": self.token, "after": self.next}))
+                    for _ in socket:
+                        self.news.set()
+            except ConnectionClosed as end:
+                if end.rcvd is not None and end.rcvd.code in REFUSED_CODES:
+                    return
+            except (OSError, WebSocketException):
+                pass  # it is busy, or begins again
             self.news.set()
+            time.sleep(AGAIN_S)
 
     def _ticked(self, _interactor: Any, _event: str) -> None:
-        if self.news.is_set():
-            self.news.clear()
+        if not self.news.is_set():
+            return
+        self.news.clear()
+        try:
             self.show_news()
-            self.plotter.render()
+        except PictureError:
+            self.say(Tongue(self.lang, LIVE_WORDS)("lost"), "\n".join(self.told))
+        self.plotter.render()
 
     def open(self) -> None:
         self.plotter.iren.initialize()

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import io
-import shutil
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
 
-from viewer.export import save_html
+from viewer.export import page_of
 from viewer.stagewhat import open_what
 
 ROOT = Path(__file__).parents[2]
-FLAGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+pytestmark = pytest.mark.browser
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 
 
-@pytest.fixture(scope="module")
-def browser():
-    from playwright.sync_api import sync_playwright
-
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    with sync_playwright() as playing:
-        running = playing.chromium.launch(executable_path=program, args=FLAGS)
-        yield running
-        running.close()
+@cache
+def page_of_file(path):
+    """The page of a scene or a record; two sizes of screen show the same one."""
+    return page_of(open_what(path))
 
 
 @pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
@@ -39,7 +34,8 @@ def opened(request, browser, tmp_path):
     page.on("request", lambda request: asked.append(request.url))
 
     def come(path):
-        saved = save_html(open_what(path), tmp_path / "page.html")
+        saved = tmp_path / "page.html"
+        saved.write_text(page_of_file(path), encoding="utf-8")
         page.goto(saved.as_uri())
         page.wait_for_selector("body[data-drawn]", timeout=60_000)
         return page
@@ -55,7 +51,6 @@ def pixels(page):
     return np.asarray(Image.open(io.BytesIO(shot)).convert("RGB")).astype(int)
 
 
-@pytest.mark.pictures
 def test_a_page_from_disk_shows_the_table_with_its_figures(opened):
     page = opened(ROOT / "scenes" / "catalogue" / "castle.toml")
     assert page.locator("#title").inner_text() == "The scanned castle"
@@ -67,7 +62,6 @@ def test_a_page_from_disk_shows_the_table_with_its_figures(opened):
     assert blue > 0.0005, "and the Greeks"
 
 
-@pytest.mark.pictures
 def test_a_finger_turns_the_table(opened):
     page = opened(ROOT / "scenes" / "catalogue" / "vertical.toml")
     before = pixels(page)
@@ -81,7 +75,6 @@ def test_a_finger_turns_the_table(opened):
     assert (np.abs(pixels(page) - before).max(axis=2) > 30).mean() > 0.02
 
 
-@pytest.mark.pictures
 def test_a_recorded_game_is_scrubbed_on_the_page(opened):
     page = opened(ROOT / "tests" / "records" / "ichoria_duel.pas")
     last = page.locator("#said").inner_text()

@@ -6,7 +6,6 @@ import io
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -16,18 +15,6 @@ from PIL import Image
 
 ROOT = Path(__file__).parents[3]
 PHONE, DESK = (390, 844), (1440, 900)
-FLAGS = [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-]
-
-
-def chromium():
-    """The program, or None where it is not installed."""
-    return shutil.which("chromium")
 
 
 @contextmanager

@@ -1,19 +1,9 @@
-"""One browser and one server for all tests of the page, since starting either takes a while."""
+"""One server for all tests of the page, since starting one takes a while."""
 
 from __future__ import annotations
 
 import pytest
-from browsers import DESK, FLAGS, PHONE, Visitor, chromium, showing
-
-
-@pytest.fixture(scope="session")
-def browser():
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playing:
-        running = playing.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield running
-        running.close()
+from browsers import DESK, PHONE, Visitor, showing
 
 
 @pytest.fixture(scope="session")
