@@ -13,6 +13,7 @@ from api.opening import BOARD_GAME, AnyScene, open_scene
 from api.problems import Refusal, not_found
 from api.scene_files import preview_png
 from scenes.boards import BoardScene
+from scenes.coats import read_coats
 from scenes.matches import CATALOGUE
 
 if TYPE_CHECKING:
@@ -145,6 +146,9 @@ def lay_out(files: Mapping[str, bytes], folder: Path) -> Path:
 
 
 def _opened(files: Mapping[str, bytes], entry: str) -> AnyScene:
-    """Meshes are read while the scene is built, so its files need not stay."""
+    """Meshes are read while the scene is built, and their colours with them, so its files need not stay."""
     with tempfile.TemporaryDirectory(prefix=f"pas-{digest_of(files)[:8]}-") as folder:
-        return open_scene(lay_out(files, Path(folder)) / entry)
+        scene = open_scene(lay_out(files, Path(folder)) / entry)
+        if not isinstance(scene, BoardScene):
+            read_coats(scene.table.pieces)
+        return scene

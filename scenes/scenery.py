@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.coats import Paint, painted_shape
 from scenes.fileform import SHAPE_KEYS
 from scenes.library import find_model
 from terrain.lattice import EXTENT_PAS, to_pas
 from terrain.meshfiles import MAX_TRIANGLES, MeshError, read_mesh
-from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
+from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, ramp_shape
 
 if TYPE_CHECKING:
     from scenes.fileform import PieceForm
@@ -66,7 +67,7 @@ class Workshop:
         path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
         how = (path, form.units or "mm", form.up or "z", 1.0 if form.scale is None else form.scale)
         if how not in self.shapes:
-            self.shapes[how] = mesh_shape(read_mesh(path, limit=MAX_TRIANGLES), *how[1:])
+            self.shapes[how] = painted_shape(read_mesh(path, limit=MAX_TRIANGLES), Paint(*how))
         return self.shapes[how]
 
     def _model(self, name: str) -> StoredModel:

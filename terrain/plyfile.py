@@ -69,13 +69,30 @@ def parse_ply(path: Path, limits: Limits, *, painted: bool = False) -> Polygons:
     return body.polygons(header, limits, painted=painted)
 
 
+def face_colours(path: Path) -> NDArray[np.uint8] | None:
+    """A colour for each face, where a PLY file has them there and its faces are rows of one form."""
+    header = ply_header(path)
+    faces = header.element("face")
+    columns = _colour_columns(faces)
+    if faces is None or columns is None or not faces.rows:
+        return None
+    with path.open("rb") as file:
+        file.seek(header.length_bytes)
+        content = file.read()
+    body = _Binary(content, header.order) if header.order else _Text(content)
+    for element in header.elements[: header.elements.index(faces)]:
+        body.skip(element)
+    found = body.columns_of_faces(faces, columns)
+    return None if found is None else _bytes(faces, found, columns)
+
+
 class _Body(ABC):
     """The tables after the header, read in order until points and faces are found."""
 
     def polygons(self, header: Header, limits: Limits, *, painted: bool) -> Polygons:
         points: list[NDArray[Any]] = []
         faces: tuple[Numbers, Numbers] | None = None
-        colours = _colour_columns(header) if painted else None
+        colours = _colour_columns(header.element("vertex")) if painted else None
         tables = [element for element in header.elements if element.rows]
         if not any(element.name == "face" for element in tables):
             faces = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
@@ -91,7 +108,7 @@ class _Body(ABC):
                 break
         if not points or faces is None:
             raise MeshError("damaged: points or faces are missing")
-        paint = _bytes(header, points[1], colours) if colours else None
+        paint = _bytes(header.element("vertex"), points[1], colours) if colours else None
         return Polygons(points[0].astype(np.float64, copy=False), faces[1], faces[0], paint)
 
     @abstractmethod
@@ -102,23 +119,25 @@ class _Body(ABC):
     def faces(self, element: Element) -> tuple[Numbers, Numbers]: ...
 
     @abstractmethod
+    def columns_of_faces(self, element: Element, columns: Columns) -> NDArray[Any] | None:
+        """Three columns of faces, if all faces are rows of one form."""
+
+    @abstractmethod
     def skip(self, element: Element) -> None: ...
 
 
-def _colour_columns(header: Header) -> Columns | None:
-    """Where the colours of the points are, if they have any."""
-    points = header.element("vertex")
-    names = [column.name for column in points.properties] if points else []
+def _colour_columns(element: Element | None) -> Columns | None:
+    """Where the colours of points or faces are, if they have any."""
+    names = [column.name for column in element.properties] if element else []
     for red, green, blue in COLOURS:
         if {red, green, blue} <= set(names):
             return names.index(red), names.index(green), names.index(blue)
     return None
 
 
-def _bytes(header: Header, colours: NDArray[Any], columns: Columns) -> NDArray[np.uint8]:
+def _bytes(element: Element | None, colours: NDArray[Any], columns: Columns) -> NDArray[np.uint8]:
     """Colours as bytes: from 0 to 1 when they are fractions, else as their kind of number goes."""
-    points = header.element("vertex")
-    kind = points.properties[columns[0]].kind if points else "u1"
+    kind = element.properties[columns[0]].kind if element else "u1"
     if colours.dtype == np.uint8:
         return colours
     if kind[0] == "f":
@@ -142,6 +161,18 @@ class _Text(_Body):
         for column in element.properties[: element.column(*CORNER_LISTS)]:
             at = at + 1 + (rows.lists(at)[0] if column.is_list else 0)
         return rows.lists(at)
+
+    def columns_of_faces(self, element: Element, columns: Columns) -> NDArray[Any] | None:
+        lists = [number for number, column in enumerate(element.properties) if column.is_list]
+        if len(lists) != 1:
+            return None
+        (at,) = lists
+        rows = [row.split() for row in self._take(element)]
+        longer = [int(row[at]) for row in rows]
+        return np.array(
+            [[row[one if one < at else one + more] for one in columns] for row, more in zip(rows, longer, strict=True)],
+            dtype=np.float64,
+        )
 
     def skip(self, element: Element) -> None:
         self._take(element)
@@ -176,6 +207,12 @@ class _Binary(_Body):
         if not corners.is_list or corners.kind[0] == "f":
             raise MeshError("damaged: its faces are not lists of point numbers")
         return self._equal_lists(element, number) or self._any_lists(element, number)
+
+    def columns_of_faces(self, element: Element, columns: Columns) -> NDArray[Any] | None:
+        table = self._records(element, lengths := self._first_lengths(element))
+        if any((table[_length_field(number)] != length).any() for number, length in lengths.items()):
+            return None
+        return np.stack([table[_field(number)] for number in columns], axis=1)
 
     def skip(self, element: Element) -> None:
         if any(column.is_list for column in element.properties):

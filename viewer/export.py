@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from scenes.tableglb import NamedMesh as Mesh
     from scenes.tongue import Lang
     from viewer.picture import DrawnPiece
     from viewer.stageset import StageSet
     from viewer.stagewhat import Opened
-
-    Mesh = tuple[str, NDArray[np.float64], NDArray[np.int32], tuple[float, float, float, float]]
 
 HERE = Path(__file__).parent
 PAGE, SCRIPT = HERE / "export_page.html", HERE / "export_page.js"
@@ -142,20 +141,20 @@ def _meshes(stage: StageSet) -> Iterator[Mesh]:
     yield "table", *_table(stage.table_size_pas), _tone(palette.rgb(palette.TABLE_TOP))
     for number, piece in enumerate((*stage.pieces, *stage.tokens)):
         if len(piece.faces):
-            packed = packed_tone(piece, number)
-            yield piece.name, piece.vertices_pas, piece.faces, _tone(packed, VEIL if piece.see_through else 1.0)
+            yield _painted(piece, number)
     for figure in stage.figures:
         number = stage.sides.index(figure.side)
         colour = _tone(palette.rgb(palette.side_colour(number)))
         yield figure.name, *pawn_mesh(figure, palette.side_shape(number)), colour
 
 
-def packed_tone(piece: DrawnPiece, number: int) -> tuple[int, int, int]:
-    """One colour for a piece: the mean of its own, or that of its kind."""
-    if piece.colours is not None and len(piece.colours):
-        red, green, blue = (int(channel) for channel in piece.colours.mean(axis=0))
-        return red, green, blue
-    return palette.rgb(palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)]))
+def _painted(piece: DrawnPiece, number: int) -> Mesh:
+    """A piece with the colours of its points, or all in that of its kind."""
+    veil = VEIL if piece.see_through else 1.0
+    if piece.colours is not None:
+        return piece.name, piece.vertices_pas, piece.faces, (1.0, 1.0, 1.0, veil), piece.colours
+    colour = palette.rgb(palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)]))
+    return piece.name, piece.vertices_pas, piece.faces, _tone(colour, veil)
 
 
 def _tone(colour: tuple[int, int, int], veil: float = 1.0) -> tuple[float, float, float, float]:

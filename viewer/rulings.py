@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
+from scenes.coats import coat_of
 from terrain.lattice import to_pas
 from viewer.captions import is_tight, picture_tongue, sight_caption
 from viewer.overlays import Obstacles, stopped_fan, tightest
@@ -14,6 +16,7 @@ from viewer.picture import Drawing, DrawnFigure, DrawnLine, DrawnPiece, Gap, Sha
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from scenes.coats import Coat
     from scenes.rulings import SightRuling
     from scenes.scene import Figure, Scene
     from scenes.tongue import Lang
@@ -51,8 +54,24 @@ def sight_drawing(scene: Scene, ruling: SightRuling, lang: Lang = "en") -> Drawi
 
 
 def drawn_piece(piece: Piece) -> DrawnPiece:
-    see_through = not piece.blocks_sight
-    return DrawnPiece(piece.id, to_pas(piece.mesh.vertices), piece.mesh.faces, piece.kind, see_through)
+    """A piece with the colours of its mesh, where the mesh has any; those who draw it change nothing of it."""
+    if piece not in _drawn:
+        plain = DrawnPiece(
+            piece.id, to_pas(piece.mesh.vertices), piece.mesh.faces, piece.kind, see_through=not piece.blocks_sight
+        )
+        coat = coat_of(piece)
+        _drawn[piece] = plain if coat is None else _dressed(plain, piece, coat)
+    return _drawn[piece]
+
+
+def _dressed(plain: DrawnPiece, piece: Piece, coat: Coat) -> DrawnPiece:
+    return replace(
+        plain, vertices_pas=coat.placed(piece.at_pas, piece.turn_deg), faces=coat.faces, colours=coat.colours
+    )
+
+
+_drawn: WeakKeyDictionary[Piece, DrawnPiece] = WeakKeyDictionary()
+"""Pieces stay while figures move, and turning half a million points into pas takes a while."""
 
 
 def drawn_figure(figure: Figure) -> DrawnFigure:

@@ -18,11 +18,12 @@ GLOW_PAS = 1.6
 
 
 def glow(piece: DrawnPiece, colour: str) -> NDArray[np.uint8]:
-    """Red, green and blue of each point of a blocking piece."""
+    """Red, green and blue of each point of a blocking piece, over a colour or its own."""
     near = np.zeros(len(piece.vertices_pas))
     for stop in piece.stops:
         apart = np.square(piece.vertices_pas - np.asarray(stop)).sum(axis=1)
         near = np.maximum(near, np.exp(-apart / GLOW_PAS**2))
     weight = (0.25 + 0.6 * near)[:, None]
-    mixed = (1 - weight) * np.asarray(palette.rgb(colour)) + weight * np.asarray(palette.rgb(palette.BLOCKER))
+    under = np.asarray(palette.rgb(colour)) if piece.colours is None else piece.colours
+    mixed = (1 - weight) * under + weight * np.asarray(palette.rgb(palette.BLOCKER))
     return np.asarray(mixed, dtype=np.uint8)

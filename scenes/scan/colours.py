@@ -58,15 +58,20 @@ def colours_of_obj(folder: Path, polygons: Polygons, dress: Dress | None) -> tup
     """A colour for each point of an OBJ file: its own, else the mean of what its corners wear."""
     if polygons.colours is not None or dress is None:
         return polygons.colours, ()
+    worn, notes = worn_by_corners(folder, polygons, dress)
+    painted = ~np.isnan(worn).any(axis=1)
+    if not painted.any():
+        return None, notes
+    return _mean_by_point(polygons.corners[painted], worn[painted], len(polygons.vertices)), notes
+
+
+def worn_by_corners(folder: Path, polygons: Polygons, dress: Dress) -> tuple[NDArray[np.float32], tuple[str, ...]]:
+    """The colour of every corner of an OBJ file, NaN where there is none, and what is missing."""
     wardrobe = _Wardrobe(folder)
     for name in dict.fromkeys(dress.libraries[:MAX_LIBRARIES]):
         _read_library(wardrobe, name)
     worn = _worn_by_corners(wardrobe, polygons, dress)
-    painted = ~np.isnan(worn).any(axis=1)
-    notes = first_few(wardrobe.troubles)
-    if not painted.any():
-        return None, notes
-    return _mean_by_point(polygons.corners[painted], worn[painted], len(polygons.vertices)), notes
+    return worn, first_few(wardrobe.troubles)
 
 
 def _worn_by_corners(wardrobe: _Wardrobe, polygons: Polygons, dress: Dress) -> NDArray[np.float32]:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from scenes.tableglb import as_light
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -34,7 +36,7 @@ def glb_bytes(surface: Surface, name: str) -> bytes:
     x, y, z = surface.vertices.T
     tables = [_Table(np.stack([x, z, -y], axis=1).astype("<f4"), FLOATS, "VEC3", POINTS_OF)]
     if surface.colours is not None:
-        tables.append(_Table(_as_light(surface.colours), SHORTS, "VEC4", POINTS_OF, normalized=True))
+        tables.append(_Table(as_light(surface.colours), SHORTS, "VEC4", POINTS_OF, normalized=True))
     tables.append(_Table(surface.faces.reshape(-1).astype("<u4"), WHOLE_NUMBERS, "SCALAR", CORNERS_OF))
     binary = b"".join(table.content for table in tables)
     return _packed(_document(name, tables, len(binary)), binary)
@@ -80,11 +82,3 @@ def _packed(document: dict[str, Any], binary: bytes) -> bytes:
     text += b" " * (-len(text) % 4)
     chunks = struct.pack("<II", len(text), JSON_CHUNK) + text + struct.pack("<II", len(binary), BINARY_CHUNK) + binary
     return MAGIC + struct.pack("<II", VERSION, 12 + len(chunks)) + chunks
-
-
-def _as_light(colours: NDArray[np.uint8]) -> NDArray[np.uint16]:
-    """Colours as amounts of light from 0 to 65535, with an opaque fourth column."""
-    even = np.arange(256) / 255
-    light = np.where(even <= 0.04045, even / 12.92, ((even + 0.055) / 1.055) ** 2.4)
-    table = np.rint(65535 * light).astype("<u2")
-    return np.column_stack([table[colours], np.full(len(colours), 65535, "<u2")])
