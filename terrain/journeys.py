@@ -7,7 +7,7 @@ from the places that the last one made better, and looks at no place that is as 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from terrain.field import Field
-    from terrain.labels import Book, Lie
+    from terrain.labels import Book
     from terrain.landscape import Landscape
     from terrain.links import MoveRules
     from terrain.movement import Place
@@ -68,7 +68,9 @@ class Journey:
 
     field: Field
     after: tuple[Standing, ...]
-    stages: tuple[Stage, ...] = field(default=(), repr=False)
+    at_rest: tuple[NDArray[np.float64], ...]
+    """The chances after each move if that one is made at a pace that leaves time for something else; none before."""
+    stages: tuple[Stage, ...] = ()
 
     @property
     def moves(self) -> int:
@@ -79,6 +81,12 @@ class Journey:
         if not len(nodes):
             return np.zeros(len(self.after))
         return np.array([standing.chances[nodes].max() for standing in self.after])
+
+    def chances_at_rest(self, nodes: NDArray[np.int64]) -> NDArray[np.float64]:
+        """The same for moves of which the last leaves time for something else."""
+        if not len(nodes):
+            return np.zeros(len(self.at_rest))
+        return np.array([chances[nodes].max() for chances in self.at_rest])
 
     def best_node(self, nodes: NDArray[np.int64], moves: int) -> int:
         """Of some nodes the likeliest after so many moves; of several the least harmful."""
@@ -117,36 +125,45 @@ class Start:
 
 
 def journey(
-    on: Field, landscape: Landscape, start: Start, paces: Sequence[MoveRules], moves: int, *, keeping_ways: bool = False
+    on: Field,
+    landscape: Landscape,
+    start: Start,
+    paces: Sequence[MoveRules],
+    moves: int,
+    *,
+    unhurried: int | None = None,
+    keeping_ways: bool = False,
 ) -> Journey:
-    """Look how far one gets in so many moves, each made by the best of some paces."""
+    """Look how far one gets in so many moves, each made by the best of some paces.
+
+    Of the paces the first so many are `unhurried` and leave time for something else; all, when nothing is said.
+    """
+    calm = len(paces) if unhurried is None else unhurried
     rules = [replace(pace, allowance_pas=pace.allowance_pas + SLACK_PAS) for pace in paces]
     lies = [lie_of(on, landscape, pace) for pace in rules]
     here, frontier = _at_start(on, start)
-    after, stages = [here], []
+    after, at_rest, stages = [here], [np.full_like(here.chances, -1.0)], []
     for move in range(1, moves + 1):
         known, places = here, start.places if move == 1 else ()
-        for lie, pace in zip(lies, rules, strict=True):
+        resting = np.maximum(known.chances, at_rest[-1])  # who is there already waits
+        for number, (lie, pace) in enumerate(zip(lies, rules, strict=True)):
+            if not len(frontier) and not places:
+                break
             book = _seeded(on, known, frontier)
             for place in places:
                 set_out(on, landscape, lie, place, book, terms_of(pace))
             search(lie, book, terms_of(pace), -1, False)
             found = _found(book)
+            resting = np.maximum(resting, found.chances) if number < calm else resting
             better = here.improved_by(found)
             here = here.with_better(found, better)
             if keeping_ways:
                 stages.append(_stage(move, book, better))
         after.append(here)
+        at_rest.append(resting)
         frontier = np.flatnonzero(known.improved_by(here))
-        if not len(frontier):
-            after += [here] * (moves - move)
-            break
-    return Journey(on, tuple(after), tuple(_last_first(stages)))
-
-
-def _last_first(stages: list[Stage]) -> list[Stage]:
-    """Of the ways of one move the one that was looked at last had to be better than those before."""
-    return stages[::-1]
+    # Of the ways of one move the one that was looked at last had to be better than those before: it goes first.
+    return Journey(on, tuple(after), tuple(at_rest), tuple(stages[::-1]))
 
 
 def _at_start(on: Field, start: Start) -> tuple[Standing, NDArray[np.int64]]:
