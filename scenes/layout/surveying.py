@@ -4,7 +4,8 @@ The *imbalance* of a layout is one number, in activations. For each side, the *t
 average to harvest a fragment, and the *danger* the share of the ground of the other sides that sees a figure at one;
 both are means over the fragments, weighted by their worth, and over the bands, since either may come to play there.
 The imbalance is the difference of times between the slowest and the fastest side, plus the difference of dangers: to
-be seen from all of the enemy's ground counts as much as an activation lost. A layout that is its own mirror image has 0.
+be seen from all of the enemy's ground counts as much as an activation lost. A layout that is its own mirror image has
+none.
 """
 
 from __future__ import annotations
@@ -118,13 +119,11 @@ class Surveyor:
 
     def times(self, token: Token) -> dict[str, float]:
         """By side how many activations it takes until a fragment is harvested, on average over the bands."""
-        bands = self.setting.bands
-        return {
-            side.name: round(
-                sum(self.travels.access(side, band, token.place).expected for band in bands) / len(bands), 9
-            )
-            for side in self.sides
-        }
+        return {side.name: self._time(side, token.place) for side in self.sides}
+
+    def _time(self, side: Side, place: Place) -> float:
+        expected = [self.travels.access(side, band, place).expected for band in self.setting.bands]
+        return round(sum(expected) / len(expected), DIGITS)
 
     def dangers(self, places: Places) -> dict[str, NDArray[np.int64]]:
         """By side and place how many spots on the ground of the others see a figure there."""
