@@ -89,7 +89,7 @@ def save_map_pdf(stage: StageSet, path: Path | str, *, one_sheet: bool = False, 
     if not stage.ruled:
         raise PictureError(f"{stage.title}: a board of areas has no scale; draw it with: pas view --shot FILE.png")
     layout = one_large_sheet(stage) if one_sheet else a4_sheets(stage)
-    photo = _photograph(stage)
+    photo = photograph_from_above(stage)
     draft = path.with_name(f".{path.name}.part")
     try:
         with PdfPages(draft, metadata={"Title": stage.title, "Creator": "pas", "CreationDate": None}) as pages:
@@ -137,7 +137,7 @@ def _tiled(size_mm: tuple[float, float], paper: tuple[float, float]) -> Layout:
     return Layout(paper, tuple(sheets), columns, rows)
 
 
-def _photograph(stage: StageSet) -> Image.Image:
+def photograph_from_above(stage: StageSet) -> Image.Image:
     """The table straight from above, exactly from edge to edge."""
     png = in_child("viewer.truescalephoto", pickle.dumps(stage, protocol=pickle.HIGHEST_PROTOCOL))
     return Image.open(io.BytesIO(png)).convert("RGB")
