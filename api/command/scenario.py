@@ -2,7 +2,7 @@
 
 import typer
 
-from api.command import scenario_check
+from api.command import scenario_check, scenario_fairness
 from api.command.examples import examples
 
 scenario_app = typer.Typer(rich_markup_mode="rich")
@@ -14,6 +14,15 @@ scenario_app.command(
         "pas scenario check duel --json",
     ),
 )(scenario_check.check)
+
+scenario_app.command(
+    "fairness",
+    epilog=examples(
+        "pas scenario fairness my-game.toml --games 200",
+        "pas scenario fairness duel --bots random --games 40",
+        "pas scenario fairness duel --cluster tcp://192.168.1.5:8786",
+    ),
+)(scenario_fairness.fairness)
 
 
 @scenario_app.callback(invoke_without_command=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from api.command.fairness_words import FAIRNESS_WORDS
 from api.command.move_words import MOVE_WORDS
 from api.command.odds_words import ODDS_WORDS
 from api.command.scenario_words import SCENARIO_WORDS
@@ -19,6 +20,7 @@ SENTENCES: Sentences = {
     **MOVE_WORDS,
     **ODDS_WORDS,
     **SCENARIO_WORDS,
+    **FAIRNESS_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
     **BAND_SENTENCES,
