@@ -57,15 +57,15 @@ def paint_board(picture: BoardPicture, size: tuple[int, int]) -> bytes:
     heading(page, picture.verdict, picture.headline, picture.reason, good=picture.good)
     gap, top, low = MARGIN * unit, HEADER * unit, height - FOOTER * unit
     split = width - (LEGEND + MARGIN) * unit
-    panel = _panel(page, picture, (gap, top, split - gap, low))
-    _board(panel)
+    panel = panel_in(page, picture, (gap, top, split - gap, low))
+    draw_board(panel)
     draw_legend(page, picture, (split, top, width - gap, low))
     small = page.fitted(picture.small_print, 16, width - 2 * gap)
     page.text((gap, (low + height) / 2), small, 16, palette.FADED_INK, anchor="lm")
     return as_png(page.image.resize(size, Image.Resampling.BOX))
 
 
-def _panel(page: Ink, picture: BoardPicture, box: Box) -> Panel:
+def panel_in(page: Ink, picture: BoardPicture, box: Box) -> Panel:
     """The board in the middle of its box, as large as it fits."""
     board = picture.scene.board
     places = [board.grid.place(corner) for area in board.areas.values() for corner in area.polygon]
@@ -77,7 +77,8 @@ def _panel(page: Ink, picture: BoardPicture, box: Box) -> Panel:
     return Panel(page, picture, scale, left, low)
 
 
-def _board(panel: Panel) -> None:
+def draw_board(panel: Panel) -> None:
+    """The board with all that is on it, and what a ruling says of it."""
     board, ink = panel.picture.scene.board, panel.ink
     for area in board.areas.values():
         corners = panel.spots(area.polygon)

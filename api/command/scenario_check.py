@@ -29,7 +29,7 @@ def check(scenario: ScenarioName, picture: PicturePath = None, as_json: AsJson =
 
         path = scenario_path(scenario)
         found = check_layout(path)
-        return deliver(_answer(path, found, _drawn(path, found, drawn, tongue), tongue), as_json=as_json)
+        return deliver(_answer(scenario, path, found, _drawn(path, found, drawn, tongue), tongue), as_json=as_json)
 
 
 def _drawn(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -> Path | None:
@@ -41,7 +41,7 @@ def _drawn(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -
     return draw_checkup(path, found, picture, tongue)
 
 
-def _answer(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -> Answer:
+def _answer(name: str, path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -> Answer:
     document = {
         "scenario": str(path),
         "legal": found.legal,
@@ -49,7 +49,7 @@ def _answer(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) 
         "notes": [finding_document(one, tongue) for one in found.notes],
         "picture": str(picture) if picture else None,
     }
-    return Answer(document, _text(path, found, picture, tongue), ANSWERED if found.legal else ANSWERED_NO)
+    return Answer(document, _text(name, found, picture, tongue), ANSWERED if found.legal else ANSWERED_NO)
 
 
 def finding_document(one: "Finding", tongue: Tongue) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def finding_document(one: "Finding", tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def _text(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -> "list[RenderableType]":
+def _text(name: str, found: "Checkup", picture: Path | None, tongue: Tongue) -> "list[RenderableType]":
     said = tongue("layout_legal") if found.legal else tongue("layout_illegal", count=len(found.problems))
     lines = [
         f"{number}. {one.line_said(tongue.lang)}" if picture else one.line_said(tongue.lang)
@@ -75,7 +75,7 @@ def _text(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) ->
     rows = [
         *((tongue("notes") if number == 0 else "", _note(one, tongue)) for number, one in enumerate(found.notes)),
         (tongue("picture"), shown(picture)) if picture else None,
-        (tongue("next"), f"pas play {path}") if found.legal else None,
+        (tongue("next"), f"pas play {name}") if found.legal else None,
     ]
     return [headline(said, "yes" if found.legal else "no"), *lines, facts(rows)]
 

@@ -119,21 +119,24 @@ LAYOUT_SENTENCES: Sentences = {
         "{count} divine stone(s) on the board, and {needed} are needed to win",
     ),
     "stone_unreachable": (
-        "la pierre de {area} ne peut être atteinte depuis la zone {zone} par une unité ordinaire",
-        "the stone in {area} cannot be reached from zone {zone} by an ordinary unit",
+        "la pierre de {area} ne peut être atteinte à pied depuis la zone {zone}",
+        "the stone in {area} cannot be reached on foot from zone {zone}",
     ),
-    "stone_only_flown_to": (
-        "la pierre de {area} n’est atteinte depuis la zone {zone} que par des unités qui volent ou grimpent",
-        "the stone in {area} is reached from zone {zone} only by units that fly or climb",
+    "stone_only_climbed_to": (
+        "la pierre de {area} n’est atteinte depuis la zone {zone} que par des unités qui grimpent",
+        "the stone in {area} is reached from zone {zone} only by units that climb",
     ),
-    "zone_unknown_area": ("le plateau n’a pas de zone {area}", "the board has no area {area}"),
+    "unit_cannot_deploy": (
+        "{unit} ne peut entrer dans aucune zone de déploiement de {zone}",
+        "{unit} can enter no deployment area of {zone}",
+    ),
     "zone_areas_shared": (
         "{area} est une zone de déploiement de {one} et de {other}",
         "{area} is a deployment area of both {one} and {other}",
     ),
     "zone_too_small_for_army": (
-        "la zone {zone} a {room} place(s), et une armée peut avoir {count} unités",
-        "zone {zone} has room for {room} unit(s), and an army may have {count}",
+        "la zone {zone} a {room} place(s) pour {count} troupes qui y commencent",
+        "zone {zone} has room for {room} unit(s), and {count} troops start there",
     ),
     "zone_without_entry": (
         "aucune unité ordinaire ne peut entrer dans {area}, une zone de déploiement de {zone}",
