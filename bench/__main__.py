@@ -8,9 +8,10 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
@@ -33,6 +34,9 @@ from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from terrain.warm import warm
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PARTS = (
     "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria", "serving",
@@ -140,14 +144,29 @@ def _run(parts: set[str], tables: list[Specimen], *, quick: bool) -> Results:
     if "viewing" in parts:
         _say("looking at a large table")
         results.viewing = viewing.viewed(quick=quick)
-    with tempfile.TemporaryDirectory(prefix="pas-bench-") as cache:
-        # The compiled kernels stay where they are; tables are prepared in this run, whatever was before.
-        os.environ["PAS_CACHE"] = cache
+    with _nothing_prepared():
         if "wall" in parts:
             results.wall += certified.behind_one_wall(WALL_PAIRS)
         for specimen in tables:
             _study(Study(specimen), parts, results)
     return results
+
+
+@contextmanager
+def _nothing_prepared() -> Iterator[None]:
+    """Tables are prepared in this run, whatever was before; the compiled kernels of this process stay where they are.
+
+    Processes that are started later find them too: the cache of old is back when this is over.
+    """
+    before = os.environ.get("PAS_CACHE")
+    with tempfile.TemporaryDirectory(prefix="pas-bench-") as cache:
+        os.environ["PAS_CACHE"] = cache
+        try:
+            yield
+        finally:
+            os.environ.pop("PAS_CACHE")
+            if before is not None:
+                os.environ["PAS_CACHE"] = before
 
 
 def _study(study: Study, parts: set[str], results: Results) -> None:
