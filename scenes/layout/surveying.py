@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from scenes.layout.setting import Side, Token
     from scenes.layout.travel import Access, Travel
     from scenes.matches import Scenario
-    from terrain.movement import Place
 
     Progress = Callable[[float], None]
     Numbers = NDArray[np.float64]
@@ -117,13 +116,9 @@ class Surveyor:
     def sides(self) -> tuple[Side, ...]:
         return self.setting.sides
 
-    def times(self, token: Token) -> dict[str, float]:
-        """By side how many activations it takes until a fragment is harvested, on average over the bands."""
-        return {side.name: self._time(side, token.place) for side in self.sides}
-
-    def _time(self, side: Side, place: Place) -> float:
-        expected = [self.travels.access(side, band, place).expected for band in self.setting.bands]
-        return round(sum(expected) / len(expected), DIGITS)
+    def times(self, places: Places) -> dict[str, Numbers]:
+        """By side and place how many activations it takes until a fragment is harvested, on average over the bands."""
+        return self.travels.expected(places)
 
     def dangers(self, places: Places) -> dict[str, NDArray[np.int64]]:
         """By side and place how many spots on the ground of the others see a figure there."""
@@ -161,13 +156,13 @@ class Surveyor:
 
     def _fragments(self, tokens: Sequence[Token], *, with_routes: bool) -> tuple[FragmentSurvey, ...]:
         places = as_places([token.place for token in tokens])
-        dangers, everywhere = self.dangers(places), standable_spots(self.setting)
+        times, dangers, everywhere = self.times(places), self.dangers(places), standable_spots(self.setting)
         seen = seen_from(self.setting.scene.table, everywhere, places).sum(axis=1)
         return tuple(
             FragmentSurvey(
                 token,
                 {side.name: self._access(side, token, with_routes=with_routes) for side in self.sides},
-                self.times(token),
+                {side.name: float(times[side.name][row]) for side in self.sides},
                 {side.name: Share(int(dangers[side.name][row]), self.enemy_spots(side)) for side in self.sides},
                 Share(int(seen[row]), len(everywhere)),
             )

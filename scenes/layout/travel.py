@@ -11,10 +11,11 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.spatial import cKDTree
 
 from scenes.proposing import plan_rules
 from scenes.scene import FRAGMENT_BASE_PAS
@@ -24,7 +25,7 @@ from terrain.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WAL
 from terrain.links import Venture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from numpy.typing import NDArray
 
@@ -110,6 +111,11 @@ class Road:
     everything: Journey
     walking: Journey
 
+    @cached_property
+    def harvests(self) -> NDArray[np.float64]:
+        """For 0, 1, 2 … activations and each node how likely something there is harvested by then."""
+        return np.maximum(np.stack(self.everything.at_rest), 0.0).round(CHANCE_DIGITS)
+
 
 @dataclass(frozen=True, eq=False)
 class Travel:
@@ -130,6 +136,28 @@ class Travel:
         )
         walks = [one.walking for one in found if one.walking is not None]
         return replace(best, chances=chances, harvests=harvests, walking=min(walks, default=None))
+
+    def expected(self, places: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:
+        """By side and place how many activations it takes until a fragment is harvested, on average over the bands.
+
+        The same as `Access.expected` says of one band, for many places at once.
+        """
+        bands = self.setting.bands
+        return {
+            side.name: np.round(sum(self._expected(side, band, places) for band in bands) / len(bands), CHANCE_DIGITS)
+            for side in self.setting.sides
+        }
+
+    def _expected(self, side: Side, band: str, places: NDArray[np.float64]) -> NDArray[np.float64]:
+        best = np.zeros((len(places), self.setting.moves + 1))
+        for runner in (one for one in self.setting.fastest if one.band == band):
+            road = self.roads[side.name, runner.athlete]
+            for row, nodes in enumerate(_touching_each(road.field, places)):
+                if len(nodes):
+                    best[row] = np.maximum(best[row], road.harvests[:, nodes].max(axis=1))
+                if side.places and self._touched_at_start(side, runner, _place(places[row])):
+                    best[row, 1:] = 1.0
+        return np.asarray((1.0 - best[:, :-1]).sum(axis=1))
 
     def walks(self, side: Side, runner: Runner) -> Road:
         """The road of a figure, or of one that walks as far on as wide a base."""
@@ -204,6 +232,20 @@ def touching(ground: Field, place: Place) -> NDArray[np.int64]:
     return np.flatnonzero(
         (np.hypot(away[:, 0], away[:, 1]) <= reach) & (np.abs(away[:, 2]) <= ground.form.step_pas + HAIR_PAS)
     )
+
+
+def _touching_each(ground: Field, places: NDArray[np.float64]) -> Iterator[NDArray[np.int64]]:
+    """The same for many places."""
+    reach = (min(ground.form.base_pas) + FRAGMENT_BASE_PAS) / 2 + HAIR_PAS
+    near = cKDTree(ground.places[:, :2]).query_ball_point(places[:, :2], reach)
+    for place, nodes in zip(places, near, strict=True):
+        found = np.array(sorted(nodes), dtype=np.int64)
+        yield found[np.abs(ground.places[found, 2] - place[2]) <= ground.form.step_pas + HAIR_PAS]
+
+
+def _place(row: NDArray[np.float64]) -> Place:
+    x, y, z = (float(number) for number in row)
+    return x, y, z
 
 
 def travel(setting: Setting, progress: Progress = lambda _: None) -> Travel:
