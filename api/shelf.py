@@ -12,7 +12,7 @@ from api.intake import digest_of
 from api.opening import BOARD_GAME, AnyScene, open_scene
 from api.problems import Refusal, not_found
 from api.scene_files import preview_png
-from scenes.boards import BoardScene
+from scenes.boards import BoardScene, game_of
 from scenes.coats import read_coats
 from scenes.matches import CATALOGUE
 
@@ -70,7 +70,10 @@ class Shelf:
 
     def game_of(self, scene_id: str) -> str:
         """The game of a scene that is a file of this machine."""
-        return BOARD_GAME if self.files[scene_id].is_relative_to(CATALOGUE / BOARD_GAME) else "ichoria"
+        path = self.files[scene_id]
+        if path.is_relative_to(CATALOGUE):
+            return BOARD_GAME if path.is_relative_to(CATALOGUE / BOARD_GAME) else "ichoria"
+        return game_of(path) or "ichoria"
 
     def check_table(self, scene_id: str) -> None:
         """Refuse a scene that is not there, or that has no table; nothing is built to find that out."""

@@ -14,7 +14,7 @@ SHOWN = "shown"
 
 @dataclass(frozen=True, slots=True)
 class ShownFile:
-    """A scene, which can be asked about; a board or a scenario, which is a stage; or the record of a game."""
+    """A scene or a board, which can be asked about; a scenario, which is a stage; or the record of a game."""
 
     path: Path
     kind: Literal["scene", "stage", "record"]
@@ -28,5 +28,5 @@ def shown_file(path: Path) -> ShownFile:
     """What a file is to the page."""
     from viewer.stagewhat import kind_of  # noqa: PLC0415 - it loads the rules of all games
 
-    kind = kind_of(path)
-    return ShownFile(path, kind if kind in ("scene", "record") else "stage")
+    kinds: dict[str, Literal["scene", "record"]] = {"scene": "scene", "board": "scene", "record": "record"}
+    return ShownFile(path, kinds.get(kind_of(path), "stage"))

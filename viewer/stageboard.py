@@ -89,11 +89,11 @@ def _place(scene: BoardScene, point: tuple[int, int]) -> tuple[float, float]:
     return x - west, y - south
 
 
-def _outline(scene: BoardScene, area: Area) -> NDArray[np.float64]:
+def outline_of(scene: BoardScene, area: Area) -> NDArray[np.float64]:
     return np.array([_place(scene, corner) for corner in area.polygon])
 
 
-def _icon(scene: BoardScene, area: Area) -> tuple[float, float]:
+def icon_of(scene: BoardScene, area: Area) -> tuple[float, float]:
     return _place(scene, area.icon)
 
 
@@ -114,7 +114,7 @@ def prism(outline: NDArray[np.float64], low: float, high: float) -> Mesh:
 
 def _grounds(scene: BoardScene) -> Iterator[DrawnPiece]:
     for area in scene.board.areas.values():
-        yield coloured(area.id, prism(_outline(scene, area), 0.0, height_of(area)), GROUND[area.terrain])
+        yield coloured(area.id, prism(outline_of(scene, area), 0.0, height_of(area)), GROUND[area.terrain])
 
 
 def _boundaries(scene: BoardScene) -> Iterator[DrawnPiece]:
@@ -192,7 +192,7 @@ def stump(at: tuple[float, float], radii: tuple[float, float], heights: tuple[fl
 
 def _ripples(scene: BoardScene, area: Area) -> DrawnPiece:
     """Strokes on wet and burning ground, which tell it without colour."""
-    shape = shapely.Polygon(_outline(scene, area)).buffer(-0.25)
+    shape = shapely.Polygon(outline_of(scene, area)).buffer(-0.25)
     west, south, east, north = shape.bounds
     strokes = [
         shapely.LineString([(x, y), (x + 0.35, y + 0.12), (x + 0.7, y)]).buffer(0.045, cap_style="flat")
@@ -207,10 +207,10 @@ def _ripples(scene: BoardScene, area: Area) -> DrawnPiece:
 
 def _spot(scene: BoardScene, area: Area, number: float, radius: float, count: int = 6) -> tuple[float, float]:
     """One of some places round the icon of an area, kept within it."""
-    x, y = _icon(scene, area)
+    x, y = icon_of(scene, area)
     turn = 2 * math.pi * number / count - math.pi / 2
     wanted = shapely.Point(x + radius * math.cos(turn), y + radius * math.sin(turn))
-    room = shapely.Polygon(_outline(scene, area)).buffer(-0.5)
+    room = shapely.Polygon(outline_of(scene, area)).buffer(-0.5)
     if not room.is_empty and not room.contains(wanted):
         wanted = shapely.Point(shapely.get_coordinates(shapely.shortest_line(room, wanted))[0])
     return float(wanted.x), float(wanted.y)
@@ -221,7 +221,7 @@ def _units(scene: BoardScene) -> Iterator[DrawnFigure]:
     for area in scene.board.areas.values():
         units = scene.in_area(area.id)
         for number, unit in enumerate(units):
-            at = _icon(scene, area) if len(units) == 1 else _spot(scene, area, number, RING, max(len(units), 3))
+            at = icon_of(scene, area) if len(units) == 1 else _spot(scene, area, number, RING, max(len(units), 3))
             ground, size = height_of(area), TALL.get(unit.type or "", 1.0)
             radius, top = UNIT_RADIUS * math.sqrt(size), ground + UNIT_HEIGHT * size
             yield DrawnFigure(unit.id, unit.side or "", at, (radius, radius), 0.0, ground, ground + 0.05, top)
@@ -244,5 +244,7 @@ def _labels(scene: BoardScene) -> Iterator[Label]:
     """The name of each area with its capacity."""
     for area in scene.board.areas.values():
         yield Label(
-            (*_icon(scene, area), height_of(area)), f"{area_name(scene, area.id)} · {area.capacity}", palette.FADED_INK
+            (*icon_of(scene, area), height_of(area)),
+            f"{area_name(scene, area.id)} · {area.capacity}",
+            palette.FADED_INK,
         )

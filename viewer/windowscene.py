@@ -11,8 +11,7 @@ import numpy as np
 import pyvista as pv
 
 import scenes
-from scenes.problems import Problem
-from scenes.reading import read_scene_text
+from scenes.movedfile import moved_text
 from scenes.whatif import with_figures
 from viewer import palette
 from viewer.web.looking import Aim, Look, look
@@ -21,13 +20,11 @@ from viewer.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from scenes.lines import KeyLines
     from scenes.scene import Scene
     from scenes.tongue import Lang
     from viewer.stageset import StageSet
 
 LINE_PAS = {"witness": 0.06, "nearly": 0.06, "stopped": 0.035}
-PLACE = re.compile(r"\bat\s*=\s*\[[^\]]*\]")
 MODEL = re.compile(r'\bmodel\s*=\s*"([^"]+)"')
 MESH = re.compile(r'\bmesh\s*=\s*"([^"]+)"')
 
@@ -157,19 +154,9 @@ def cells(places_pas: Any, side_pas: float) -> pv.PolyData:
 
 def save_moved(source: Path, moved: dict[str, list[float]], target: Path) -> Path:
     """Copy a scene file with other places for some figures; all else, comments too, stays as it is."""
-    text = read_scene_text(source)
-    if isinstance(text, Problem):
-        raise text.error
-    lines = source.read_text("utf-8").splitlines()
-    for number, figure in enumerate(text.document.get("figures", [])):
-        place = moved.get(figure["id"])
-        if place is None:
-            continue
-        at = _line_of(text.lines, number)
-        numbers = ", ".join(f"{part:g}" for part in place)
-        lines[at - 1] = PLACE.sub(f"at = [{numbers}]", lines[at - 1])
-    _bring_meshes("\n".join(lines), source.parent, target.parent)
-    target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    text = moved_text(source.read_text("utf-8"), moved)
+    _bring_meshes(text, source.parent, target.parent)
+    target.write_text(text, encoding="utf-8")
     return target
 
 
@@ -183,9 +170,3 @@ def _bring_meshes(text: str, source: Path, target: Path) -> None:
         folder = Path("pieces", model)
         if (source / folder).is_dir() and not (target / folder).exists():
             shutil.copytree(source / folder, target / folder)
-
-
-def _line_of(lines: KeyLines, number: int) -> int:
-    found = lines.line(("figures", number, "at"))
-    assert found is not None, "a figure has a place"
-    return found

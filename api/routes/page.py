@@ -1,6 +1,8 @@
 """The web page, and what it draws: stages as bytes, and one question that answers all a finger can ask."""
 
+import tempfile
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, UploadFile
@@ -16,8 +18,11 @@ from api.routes.records import record_text
 from api.routes.scenes import SceneId
 from api.schemas.common import REFUSALS
 from api.schemas.page import GameStory, LookQuestion, Shown
+from api.schemas.scenes import Question
 from api.telling import game_story
 from api.workers import work
+from scenes.boards import BoardScene
+from scenes.movedfile import moved_text
 from scenes.tongue import Lang
 
 page = APIRouter(include_in_schema=False)
@@ -57,20 +62,39 @@ def read_icon() -> Response:
 
 @router.get("/scenes/{scene_id}/stage", **BYTES)
 def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
-    """A scene for the page to draw: triangles, figures, labels (see `viewer.web.packing`)."""
-    from viewer.stageset import set_of_scene  # noqa: PLC0415 - geometry loads slowly
-    from viewer.web import packed_stage  # noqa: PLC0415
+    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web.packing`)."""
+    from viewer.stageboard import set_of_board  # noqa: PLC0415 - geometry loads slowly
+    from viewer.stageset import set_of_scene  # noqa: PLC0415
+    from viewer.web import board_head, packed_stage  # noqa: PLC0415
 
-    return _bytes(packed_stage(set_of_scene(house.shelf.scene(scene_id), lang)))
+    scene = house.shelf.any_scene(scene_id)
+    if isinstance(scene, BoardScene):
+        return _bytes(packed_stage(set_of_board(scene, lang), **board_head(scene)))
+    return _bytes(packed_stage(set_of_scene(scene, lang)))
 
 
 @router.post("/scenes/{scene_id}/look")
 def ask_look(scene_id: SceneId, question: LookQuestion, house: TheHouse) -> dict[str, Any]:
-    """Put figures, drag one along a line of view, and rule on two: all that is to be said and drawn of it."""
-    from viewer.web import look  # noqa: PLC0415 - geometry loads slowly
+    """Put figures or units, drag one along a line of view, and rule on two: all that is to be said and drawn of it."""
+    from viewer.web import look, look_at_board  # noqa: PLC0415 - geometry loads slowly
 
-    asked = question.look(house.settings.limits.question_ms)
-    return answered(lambda: look(house.shelf.scene(scene_id), asked, question.lang))
+    scene, most_ms = house.shelf.any_scene(scene_id), house.settings.limits.question_ms
+    if isinstance(scene, BoardScene):
+        return answered(lambda: look_at_board(scene, question.look(most_ms, board=True), question.lang))
+    return answered(lambda: look(scene, question.look(most_ms), question.lang))
+
+
+@router.post("/scenes/{scene_id}/moved", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+def save_moved(scene_id: SceneId, question: Question, house: TheHouse) -> Response:
+    """The scene file with figures or units where the question puts them; all else in it stays as it is."""
+    places: dict[str, Any] = {figure.id: figure.at for figure in question.figures}
+    places |= {unit.id: unit.area for unit in question.units}
+    with tempfile.TemporaryDirectory(prefix="pas-moved-") as folder:
+        text = house.shelf.folder_of(scene_id, Path(folder)).read_text("utf-8")
+    try:
+        return Response(moved_text(text, places), media_type="text/plain; charset=utf-8")
+    except scenes.SceneError as wrong:
+        raise Refusal(422, "cannot_be_moved", str(wrong)) from wrong
 
 
 @router.post("/records/stage", **BYTES)

@@ -33,7 +33,7 @@ class LookQuestion(Question):
     budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0)] = 500.0
     lang: Literal["fr", "en"] = "en"
 
-    def look(self, most_ms: float) -> Look:
+    def look(self, most_ms: float, *, board: bool = False) -> Look:
         """The question as `viewer.web` takes it."""
         from viewer.web import Aim, Look  # noqa: PLC0415 - geometry loads slowly
 
@@ -42,7 +42,8 @@ class LookQuestion(Question):
             start, end = ((x, y, z) for x, y, z in (self.aim.start, self.aim.end))
             aim = Aim(self.aim.figure, start, end)
         pair = (self.a, self.b) if self.a and self.b else None
-        return Look(self.moved(), aim, pair, self.quick, min(self.budget_ms, most_ms))
+        units = [unit.model_dump(exclude_none=True) for unit in self.units]
+        return Look(units if board else self.moved(), aim, pair, self.quick, min(self.budget_ms, most_ms))
 
 
 class Option(BaseModel):

@@ -3,15 +3,27 @@
     STATIC            the files of the page itself: plain HTML, style and scripts, nothing from anywhere else
     packed_stage      a stage as bytes: a JSON head, then the triangles as the graphics card takes them
     look              one question of the page: where a figure is, whether two see each other, and what to draw of it
+    look_at_board     the same of a board, where units are in areas
 
 The page draws with WebGL and keeps its own state: any number of people look and drag at once, each for himself.
 """
 
 from pathlib import Path
 
+from viewer.web.boardlooking import board_head, look_at_board
 from viewer.web.looking import Aim, Look, look
 from viewer.web.packing import packed_record, packed_stage, unpacked_stage
 
 STATIC = Path(__file__).parent / "static"
 
-__all__ = ["STATIC", "Aim", "Look", "look", "packed_record", "packed_stage", "unpacked_stage"]
+__all__ = [
+    "STATIC",
+    "Aim",
+    "Look",
+    "board_head",
+    "look",
+    "look_at_board",
+    "packed_record",
+    "packed_stage",
+    "unpacked_stage",
+]

@@ -46,7 +46,7 @@ class Visitor:
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
-        self.asked, self.wrong = [], []
+        self.asked, self.wrong, self.screen = [], [], None
         self.context.on("request", lambda request: self.asked.append(request.url))
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda trouble: self.wrong.append(str(trouble)))
@@ -88,6 +88,35 @@ class Visitor:
         while self.page.evaluate("pas.rulings.asking || document.getElementById('verdict').dataset.quick === 'true'"):
             self.page.wait_for_timeout(50)
 
+    def touch(self, kind, *spots):
+        """What a touch screen reports: where its fingers are now."""
+        if self.screen is None:
+            self.screen = self.context.new_cdp_session(self.page)
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def fingers(self, *ways, steps=5):
+        """Put fingers down, move them along straight ways at once, and lift them."""
+        for step in range(steps + 1):
+            share = step / steps
+            spots = [(x + share * (to_x - x), y + share * (to_y - y)) for (x, y), (to_x, to_y) in ways]
+            self.touch("touchMove" if step else "touchStart", *spots)
+        self.touch("touchEnd")
+
+    def camera(self):
+        """From how far one looks, at what place, and which way."""
+        return self.page.evaluate(
+            "(({distance, at, heading, lift}) => ({distance, at, heading, lift}))(pas.stage.camera)"
+        )
+
+    def saved(self, button, path):
+        """Press a button of the menu that hands over a file, and keep it."""
+        self.page.click("#more")
+        with self.page.expect_download() as coming:
+            self.page.click(button)
+        coming.value.save_as(path)
+        return coming.value.suggested_filename
+
     # ---------------------------------------------------------------- reading
 
     def ruling(self, *pair):
@@ -105,6 +134,11 @@ class Visitor:
 
     def place(self, figure):
         return self.page.evaluate("name => pas.stage.figure(name).at", figure)
+
+    def middle(self, area):
+        """The middle of an area of a board, on its ground."""
+        x, y, z = self.page.evaluate("name => pas.stage.head.areas.find((area) => area.name === name).at", area)
+        return [x, y, z - 1.0]
 
     def picture(self):
         """What is on the screen where the table is."""

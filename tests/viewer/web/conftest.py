@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from browsers import DESK, PHONE, Visitor, showing
 
@@ -13,13 +15,13 @@ def castle():
         yield address
 
 
-@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
-def visit(request, browser):
-    """Opens pages on a phone and at a desk; at the end nothing may have gone wrong, and nothing left the machine."""
+@pytest.fixture
+def visit_at(browser):
+    """Opens pages of some size; at the end nothing may have gone wrong, and nothing left the machine."""
     visitors = []
 
-    def come(address, told="", **more):
-        visitors.append(Visitor(browser, address, request.param, **more))
+    def come(size, address, told="", **more):
+        visitors.append(Visitor(browser, address, size, **more))
         return visitors[-1].open(told)
 
     yield come
@@ -28,3 +30,9 @@ def visit(request, browser):
         assert visitor.wrong == []
         assert visitor.outside == []
         assert len(visitor.asked) > 5
+
+
+@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+def visit(request, visit_at):
+    """Opens pages on a phone and at a desk."""
+    return partial(visit_at, request.param)

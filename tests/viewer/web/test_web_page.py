@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from functools import cache
 from pathlib import Path
 
 import httpx
 import pytest
-from browsers import ROOT, showing
+from answers import pas
+from browsers import PHONE, ROOT, showing
+from PIL import Image
 
 pytestmark = pytest.mark.browser
 
 RECORD = ROOT / "tests" / "records" / "ichoria_duel.pas"
-
-
-@cache
-def pas(*words):
-    """What the command answers, as a document."""
-    done = subprocess.run(
-        [sys.executable, "-m", "api.command", *words, "--json"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize(
@@ -82,6 +72,63 @@ def test_a_figure_that_cannot_stand_there_stays_and_it_is_said_why(visit, castle
     assert "off the table" in seen.page.inner_text("#notice")
     assert seen.place("davios")[:2] != [0.05, 0.05]
     assert home[2] == seen.place("davios")[2]
+
+
+def test_the_scene_and_a_picture_are_saved_as_they_are_seen(visit, castle, tmp_path):
+    from scenes import load_scene, rule_distance
+    from viewer.windowscene import save_moved
+
+    seen = visit(castle, "#scene=teaching&a=davios&b=sentry")
+    seen.ruling("davios", "sentry")
+    home = seen.place("davios")
+    seen.page.click("#top")
+    seen.drag("davios", [home[0] - 2.0, home[1], 0.0])
+    said = seen.ruling("davios", "sentry")
+    assert seen.saved("#save_scene", tmp_path / "saved.toml") == "teaching-moved.toml"
+    moved = seen.page.evaluate("Object.fromEntries([...pas.rulings.moved].map(([name, {at}]) => [name, at]))")
+    beside = save_moved(ROOT / "scenes" / "catalogue" / "teaching.toml", moved, tmp_path / "beside.toml")
+    assert (tmp_path / "saved.toml").read_text() == beside.read_text()
+    apart = rule_distance(load_scene(tmp_path / "saved.toml"), "davios", "sentry").distance.gap_pas
+    assert apart == pytest.approx(said["distance"], abs=1e-3)
+    assert seen.saved("#save", tmp_path / "picture.png") == "teaching.png"
+    with Image.open(tmp_path / "picture.png") as picture:
+        assert picture.height > picture.width * seen.picture().height / seen.picture().width
+        orange = sum(count for count, tone in picture.convert("RGB").getcolors(1 << 24) if tone == (196, 80, 10))
+    assert orange > 300, "the verdict is on it"
+
+
+def test_two_fingers_zoom_and_shift_the_table_and_drag_nobody(visit_at, castle):
+    seen = visit_at(PHONE, castle, "#scene=teaching")
+    before, homes = seen.camera(), seen.page.evaluate("pas.stage.figures.map((figure) => figure.at)")
+    seen.fingers(((150, 300), (90, 300)), ((240, 300), (300, 300)))
+    near = seen.camera()
+    assert near["distance"] == pytest.approx(before["distance"] * 90 / 210, rel=0.1)
+    assert near["at"] == pytest.approx(before["at"], abs=0.3)
+    seen.fingers(((90, 300), (150, 300)), ((300, 300), (240, 300)))
+    assert seen.camera()["distance"] == pytest.approx(before["distance"], rel=0.1)
+    seen.fingers(((150, 260), (150, 340)), ((240, 260), (240, 340)))
+    shifted = seen.camera()
+    assert shifted["distance"] == pytest.approx(seen.camera()["distance"])
+    assert shifted["at"] != pytest.approx(before["at"], abs=1.0)
+    assert (shifted["heading"], shifted["lift"]) == (before["heading"], before["lift"])
+    assert seen.page.evaluate("pas.stage.figures.map((figure) => figure.at)") == homes
+
+
+def test_a_finger_that_drags_a_figure_lets_it_go_when_a_second_one_comes(visit_at, castle):
+    seen = visit_at(PHONE, castle, "#scene=teaching&a=davios&b=sentry")
+    seen.ruling("davios", "sentry")
+    seen.page.click("#top")
+    (x, y), far = seen.spot("davios"), seen.camera()["distance"]
+    seen.touch("touchStart", (x, y))
+    for step in (10, 20, 30):
+        seen.touch("touchMove", (x - step, y))
+    seen.touch("touchStart", (x - 30, y), (x + 60, y))
+    assert seen.ruling("davios", "sentry")["verdict"] == "blocked", "it is ruled in full, as on a drop"
+    place = seen.place("davios")
+    seen.touch("touchMove", (x - 60, y), (x + 90, y))
+    seen.touch("touchEnd")
+    assert seen.camera()["distance"] < 0.8 * far
+    assert seen.place("davios") == place
 
 
 def test_reach_is_drawn_for_the_first_figure(visit, castle):

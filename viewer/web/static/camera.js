@@ -7,7 +7,7 @@ const FLATTEST = 0.06, STEEPEST = 1.5706;
 export class Camera {
   constructor(size, aspect) { this.size = size; this.reach = Math.hypot(...size); this.orbit(aspect); }
   orbit(aspect = 1) {
-    Object.assign(this, { eyes: null, heading: aspect < 1 ? -1.4 : -1.08, lift: 0.84, at: [this.size[0] / 2, this.size[1] / 2, 0] });
+    Object.assign(this, { eyes: null, heading: aspect < 1 ? -1.4 : -1.08, lift: aspect < 1 ? 1.02 : 0.84, at: [this.size[0] / 2, this.size[1] / 2, 0] });
     this.fit(this.rim, aspect);
   }
   top(aspect = 1) {

@@ -8,6 +8,7 @@ export function hands(stage, { tap, drag, drop }) {
   canvas.addEventListener("pointerdown", (event) => {
     try { canvas.setPointerCapture(event.pointerId); } catch { /* a pointer that is gone already */ }
     fingers.set(event.pointerId, event);
+    if (held?.figure && held.moved) drop(held.figure, held.last); // a second finger turns and zooms, and drags nobody
     const plain = fingers.size === 1 && event.button === 0 && !event.shiftKey;
     held = plain && stage.camera ? { from: event, figure: stage.pick(event), moved: false } : null;
   });
@@ -19,6 +20,7 @@ export function hands(stage, { tap, drag, drop }) {
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
     if (held && !held.moved && Math.hypot(event.clientX - held.from.clientX, event.clientY - held.from.clientY) > STILL_PX) held.moved = true;
     if (held && !held.moved) return;
+    if (held) held.last = event;
     if (held?.figure && drag && drag(held.figure, event)) return;
     if (fingers.size === 2) pinch(before, event, dx, dy);
     else if (event.shiftKey || event.buttons === 2) stage.camera.pan(dx, dy, canvas.clientHeight);
@@ -29,7 +31,7 @@ export function hands(stage, { tap, drag, drop }) {
   for (const end of ["pointerup", "pointercancel"])
     canvas.addEventListener(end, (event) => {
       fingers.delete(event.pointerId);
-      if (held && event.type === "pointerup" && !held.moved) tap(held.figure);
+      if (held && event.type === "pointerup" && !held.moved) tap(held.figure, event);
       else if (held?.figure && held.moved) drop(held.figure, event);
       held = null;
     });

@@ -1,6 +1,7 @@
 // The page put together: which scene, record or game is shown, the views, the menu and the language.
 import { hands } from "./hands.js";
 import { Live } from "./live.js";
+import { picture_of } from "./picture.js";
 import { Replay } from "./replay.js";
 import { Rulings } from "./rulings.js";
 import { Refused, read, stage as read_stage } from "./server.js";
@@ -117,13 +118,16 @@ $("eyes").onclick = () => {
   stage.draw();
 };
 
-$("more").onclick = () => $("menu").showModal();
-$("save").onclick = () => {
-  stage.paint(); // a canvas can be read only in the frame in which it was painted
-  const link = Object.assign(document.createElement("a"), { href: stage.canvas.toDataURL("image/png"), download: "pas.png" });
+$("more").onclick = () => { $("save_scene").hidden = mode !== "scene"; $("menu").showModal(); };
+$("save").onclick = () => { $("menu").close(); careful(async () => hand_over(await picture_of(stage), `${file_name()}.png`)); };
+$("save_scene").onclick = () => { $("menu").close(); careful(async () => hand_over(await rulings.save(), `${file_name()}-moved.toml`)); };
+const file_name = () => (mode === "scene" && ($("scene").value === "shown" ? shown.name : $("scene").value)) || "pas";
+
+function hand_over(content, name) {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(content), download: name });
   link.click();
-  $("menu").close();
-};
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // phones ask first where to put it
+}
 $("record").onchange = () => {
   [record] = $("record").files;
   $("menu").close();
@@ -137,7 +141,7 @@ addEventListener("hashchange", () => careful(open_told));
 $("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); label_all(); careful(open_told); };
 
 hands(stage, {
-  tap: (figure) => (mode === "scene" ? rulings.tap(figure) : stage.choose(figure?.name || null, null)),
+  tap: (figure, event) => (mode === "scene" ? rulings.tap(figure || stage.pick_area(event)) : stage.choose(figure?.name || null, null)),
   drag: (figure, event) => mode === "scene" && rulings.drag(figure, event),
   drop: (figure, event) => mode === "scene" && rulings.drop(figure, event),
 });

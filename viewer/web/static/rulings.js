@@ -1,5 +1,5 @@
 // Two figures, and whether one sees the other; figures that are dragged, and what changes with them.
-import { Refused, ask } from "./server.js";
+import { Refused, ask, ask_text } from "./server.js";
 import { lang, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
@@ -17,8 +17,9 @@ export class Rulings {
     Object.assign(this, { scene, head, reaching: false });
     this.moved.clear();
     const nobody = () => new Option(words("nobody_chosen"), "");
-    for (const name of ["a", "b"]) $(name).replaceChildren(nobody(), ...head.figures.map((figure) => new Option(figure.name, figure.name)));
-    const known = (name) => (head.figures.some((figure) => figure.name === name) ? name : "");
+    const areas = (head.areas || []).map((area) => new Option(area.words, area.name));
+    for (const name of ["a", "b"]) $(name).replaceChildren(nobody(), ...head.figures.map((figure) => new Option(figure.name, figure.name)), ...areas.map((area) => area.cloneNode(true)));
+    const known = (name) => ([...head.figures, ...(head.areas || [])].some((one) => one.name === name) ? name : "");
     this.choose(known(a), known(b));
   }
 
@@ -40,7 +41,8 @@ export class Rulings {
     this.stage.choose(a || null, b || null);
     $("ruling").hidden = !(a && b);
     $("hint").hidden = Boolean(a && b);
-    $("hint").textContent = words(!this.head.figures.length ? "nobody" : a ? "second" : "hint");
+    const board = this.head.areas ? "_board" : "";
+    $("hint").textContent = words(!this.head.figures.length && !board ? "nobody" : `${a ? "second" : "hint"}${board}`);
     this.remember(a, b);
     this.stage.rule(null);
     if (a && b) { this.stage.frame(a, b); this.rule(); }
@@ -57,8 +59,11 @@ export class Rulings {
 
   question(more) {
     const [a, b] = [$("a").value || null, $("b").value || null];
-    return { a: a && b ? a : null, b: a && b ? b : null, figures: [...this.moved.values()], lang, ...more };
+    return { a: a && b ? a : null, b: a && b ? b : null, ...this.put(), lang, ...more };
   }
+
+  // Who stands elsewhere than in the scene: figures at places, units in areas.
+  put() { return { [this.head.areas ? "units" : "figures"]: [...this.moved.values()] }; }
 
   rule() { this.send(this.question({ quick: false })); }
 
@@ -99,11 +104,11 @@ export class Rulings {
     this.stage.rule(ruling);
   }
 
-  place({ name, at, height }, dragged) {
+  place({ name, at, height, area }, dragged) {
     const figure = this.stage.figure(name);
     if (!figure) return;
     Object.assign(figure, { at: [...at], height });
-    if (dragged) this.moved.set(name, { id: name, at });
+    if (dragged) this.moved.set(name, area ? { id: name, area } : { id: name, at });
     $("back").hidden = !this.moved.size;
     this.stage.draw();
   }
@@ -135,18 +140,34 @@ export class Rulings {
   // ------------------------------------------------------------ reach
 
   async map_reach() {
-    const figure = $("a").value, wanted = this.reaching && figure && this.scene;
+    const figure = $("a").value, wanted = this.reaching && this.scene && this.stage.figure(figure); // areas go nowhere
     $("reach").ariaPressed = String(Boolean(wanted));
     if (!wanted) { this.stage.reach(null); return; }
     try {
-      const found = await ask(`/v1/scenes/${this.scene}/reach`, { figure, figures: [...this.moved.values()] });
+      const found = await ask(`/v1/scenes/${this.scene}/reach`, { figure, ...this.put() });
       if (!this.reaching || figure !== $("a").value) return;
-      this.stage.reach(found);
-      $("reach").dataset.area = found.area;
-      this.say(words("reach_area", { pas2: found.area.toFixed(0) }), false);
+      if (found.ways) this.show_areas(found.ways);
+      else {
+        this.stage.reach(found);
+        $("reach").dataset.area = found.area;
+        this.say(words("reach_area", { pas2: found.area.toFixed(0) }), false);
+      }
     } catch (wrong) {
       if (!(wrong instanceof Refused)) throw wrong;
       this.say(wrong.message, true);
     }
   }
+
+  // On a board: every area that can be got to, and by how many ways of moving.
+  show_areas(ways) {
+    const all = Object.values(ways).flatMap((way) => way.areas.map((one) => one.area)), areas = new Set(all);
+    this.stage.reach_areas(areas);
+    $("reach").dataset.area = areas.size;
+    this.say(words("reach_areas", { count: areas.size }), false);
+  }
+
+  // ------------------------------------------------------------ saving
+
+  // The scene file with everybody where they are now; meshes stay where they are, so it belongs beside the first file.
+  async save() { return new Blob([await ask_text(`/v1/scenes/${this.scene}/moved`, this.put())], { type: "application/toml" }); }
 }

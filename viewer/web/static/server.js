@@ -15,9 +15,10 @@ const known = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 
 export async function read(path, token) { return (await got(path, { headers: known(token) })).json(); }
 
-export async function ask(path, document, token) {
-  return (await got(path, { method: "POST", headers: { "Content-Type": "application/json", ...known(token) }, body: JSON.stringify(document) })).json();
-}
+const posted = (path, document, token) => got(path, { method: "POST", headers: { "Content-Type": "application/json", ...known(token) }, body: JSON.stringify(document) });
+
+export async function ask(path, document, token) { return (await posted(path, document, token)).json(); }
+export async function ask_text(path, document) { return (await posted(path, document)).text(); }
 
 // A stage is a JSON head with the triangles behind it; `numbers` gives those that an entry of the head points to.
 export async function stage(path, { token, file } = {}) {

@@ -2,22 +2,22 @@
 import { Camera, spot } from "./camera.js";
 import { cells, grid, lines, pawn, ring, slab } from "./shapes.js";
 
-const MOST_STOPS = 12;
+const MOST_STOPS = 12, BLOCKS = [0.925, 0.506, 0.271], REACHED = [0.08, 0.36, 0.66];
 const VERTEX = `#version 300 es
 in vec3 point; in vec3 tint; uniform mat4 camera; uniform vec3 shift; uniform vec3 plain; uniform float tinted; out vec3 where; out vec3 colour;
 void main() { where = point + shift; colour = mix(plain, tint, tinted); gl_Position = camera * vec4(where, 1.0); }`;
 const FRAGMENT = `#version 300 es
-precision highp float; in vec3 where; in vec3 colour; uniform float veil; uniform float lit; uniform float hot; uniform int stops; uniform vec3 stop[${MOST_STOPS}]; out vec4 pixel;
+precision highp float; in vec3 where; in vec3 colour; uniform float veil; uniform float lit; uniform float hot; uniform vec3 warm; uniform int stops; uniform vec3 stop[${MOST_STOPS}]; out vec4 pixel;
 void main() {
   vec3 normal = normalize(cross(dFdx(where), dFdy(where)));
   float light = mix(1.0, 0.62 + 0.42 * abs(dot(normal, vec3(-0.35, -0.45, 0.82))), lit), near = 0.0;
   for (int at = 0; at < ${MOST_STOPS}; at++) if (at < stops) { vec3 way = where - stop[at]; near = max(near, exp(-dot(way, way) / 2.56)); }
-  pixel = vec4(mix(colour, vec3(0.925, 0.506, 0.271), hot * (0.25 + 0.6 * near)) * light, veil);
+  pixel = vec4(mix(colour, warm, hot * (0.25 + 0.6 * near)) * light, veil);
 }`;
 
 export class Stage {
   constructor(canvas, names) {
-    Object.assign(this, { canvas, names, scenery: [], figures: [], tags: [], chosen: [null, null], pawns: new Map(), over: null, ground: null, hot: new Map(), hidden: null, frames: 0 });
+    Object.assign(this, { canvas, names, scenery: [], figures: [], tags: [], chosen: [null, null], pawns: new Map(), over: null, ground: null, hot: new Map(), reached: new Set(), hidden: null, frames: 0 });
     this.gl = canvas.getContext("webgl2", { antialias: true, powerPreference: "high-performance" });
     if (this.gl) this.program();
     new ResizeObserver(() => this.draw()).observe(canvas);
@@ -34,7 +34,7 @@ export class Stage {
     gl.linkProgram(made);
     gl.useProgram(made);
     this.places = { point: gl.getAttribLocation(made, "point"), tint: gl.getAttribLocation(made, "tint") };
-    this.knobs = Object.fromEntries(["camera", "shift", "plain", "tinted", "veil", "lit", "hot", "stops", "stop"].map((name) => [name, gl.getUniformLocation(made, name)]));
+    this.knobs = Object.fromEntries(["camera", "shift", "plain", "tinted", "veil", "lit", "hot", "warm", "stops", "stop"].map((name) => [name, gl.getUniformLocation(made, name)]));
   }
 
   solid([points, corners, tints], more = {}) {
@@ -100,9 +100,12 @@ export class Stage {
   // Turn to two figures, unless one looks out of somebody's eyes or from above.
   frame(a, b) {
     if (this.camera.eyes || this.camera.lift > 1.4) return;
-    this.camera.frame(this.figure(a).at, this.figure(b).at, this.aspect);
+    this.camera.frame(this.spot_of(a), this.spot_of(b), this.aspect);
     this.draw();
   }
+
+  // Where a figure stands, or the middle of an area of a board.
+  spot_of(name) { return (this.figure(name) || this.head.areas.find((area) => area.name === name)).at; }
 
   rule(ruling) {
     this.free(this.over);
@@ -114,8 +117,11 @@ export class Stage {
   reach(found) {
     this.free(this.ground);
     this.ground = found && this.gl ? this.solid(cells(found), { veil: 0.62, lit: 0 }) : null;
+    this.reached = new Set();
     this.draw();
   }
+
+  reach_areas(names) { this.reached = names; this.draw(); }
 
   name_all() {
     this.names.replaceChildren();
@@ -134,7 +140,7 @@ export class Stage {
     node.textContent = said;
     node.style.borderColor = node.style.color = colour;
     this.names.append(node);
-    return { node };
+    return { node, wide: node.offsetWidth, high: node.offsetHeight };
   }
 
   // ------------------------------------------------------------ drawing
@@ -150,13 +156,26 @@ export class Stage {
   paint() {
     const { gl, canvas } = this, matrix = this.camera.matrix(this.aspect);
     if (gl) this.paint_solids(matrix);
-    for (const { node, figure, lift, at } of this.tags) {
-      const [x, y, deep] = spot(matrix, figure ? [figure.at[0], figure.at[1], figure.at[2] + lift] : at);
-      node.hidden = deep <= 0 || figure?.name === this.hidden || Math.abs(x) > 1.1 || Math.abs(y) > 1.1;
-      node.style.transform = `translate(${((x + 1) / 2) * canvas.clientWidth}px, ${((1 - y) / 2) * canvas.clientHeight}px) translate(-50%, ${figure ? -100 : -50}%)`;
-    }
+    this.put_names(matrix);
     this.frames += 1;
     canvas.dataset.frames = this.frames;
+  }
+
+  // Names over their figures, those who are chosen first: one that would cover another goes higher, a label gives way.
+  put_names(matrix) {
+    const { clientWidth: width, clientHeight: height } = this.canvas, taken = [];
+    const rank = ({ figure }) => (figure ? this.chosen.indexOf(figure.name) >= 0 ? 0 : 1 : 2);
+    for (const { node, figure, lift, at, wide, high } of [...this.tags].sort((one, other) => rank(one) - rank(other))) {
+      const [x, y, deep] = spot(matrix, figure ? [figure.at[0], figure.at[1], figure.at[2] + lift] : at);
+      const left = ((x + 1) / 2) * width - wide / 2;
+      let top = ((1 - y) / 2) * height - (figure ? 1 : 0.5) * high;
+      const over = () => taken.find((box) => left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top);
+      node.hidden = deep <= 0 || figure?.name === this.hidden || Math.abs(x) > 1.1 || Math.abs(y) > 1.1 || (!figure && Boolean(over()));
+      if (node.hidden) continue;
+      for (let tries = 0, box; figure && tries < 4 && (box = over()); tries++) top = box.top - high - 1;
+      node.style.transform = `translate(${left}px, ${top}px)`;
+      if (wide) taken.push({ left, right: left + wide, top, bottom: top + high });
+    }
   }
 
   paint_solids(matrix) {
@@ -200,7 +219,9 @@ export class Stage {
     gl.uniform1f(knobs.tinted, one.tinted);
     gl.uniform1f(knobs.veil, one.veil);
     gl.uniform1f(knobs.lit, one.lit);
-    gl.uniform1f(knobs.hot, stops ? 1 : 0);
+    const reached = !stops && one.name && this.reached.has(one.name);
+    gl.uniform1f(knobs.hot, stops ? 1 : reached ? 2 : 0);
+    gl.uniform3fv(knobs.warm, reached ? REACHED : BLOCKS);
     gl.uniform1i(knobs.stops, stops ? Math.min(stops.length, MOST_STOPS) : 0);
     if (stops?.length) gl.uniform3fv(knobs.stop, stops.slice(0, MOST_STOPS).flat());
     gl.bindVertexArray(one.shape);
@@ -235,6 +256,13 @@ export class Stage {
       if (far < reach && far < least) [best, least] = [figure, far];
     }
     return best;
+  }
+
+  // The area of a board under a finger, by its middle.
+  pick_area(event) {
+    const matrix = this.camera.matrix(this.aspect), [width, height] = [this.canvas.clientWidth / 2, this.canvas.clientHeight / 2], [px, py] = this.place(event);
+    const far = ({ at: [x, y, z] }) => { const [sx, sy, deep] = spot(matrix, [x, y, z - 1]); return deep > 0 ? Math.hypot((sx - px) * width, (sy - py) * height) : Infinity; };
+    return (this.head.areas || []).map((area) => [far(area), area]).filter(([away]) => away < 30).sort(([one], [other]) => one - other)[0]?.[1];
   }
 }
 
