@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.tongue import Lang, Tongue
     from viewer.picture import Point
 
-QUICK_MS = 40.0
+QUICK_MS = 25.0
 LIFT_PAS = 0.02
 """A place that was pointed at is taken this much higher, so that rounding does not put it under its floor."""
 
