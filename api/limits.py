@@ -24,6 +24,8 @@ class Limits:
     """What a server grants; the defaults suit a club."""
 
     upload_bytes: int = 64 * MEGABYTE
+    stored_bytes: int = 8_000 * MEGABYTE
+    """All scenes that were ever uploaded and not deleted, together."""
     body_bytes: int = 1 * MEGABYTE
     upload_files: int = 64
     unpacked_bytes: int = 256 * MEGABYTE

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from api.limits import Limits
+from api.limits import MEGABYTE, Limits
 
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
-REQUESTS_VARIABLE = "PAS_REQUESTS"
+REQUESTS_VARIABLE, STORED_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB"
 BURST_S = 4
 
 
@@ -42,10 +42,21 @@ def settings_from_environment(data: Path | None = None) -> Settings:
 
 
 def _limits() -> Limits:
-    """The limits of a server; how many requests a second a token may make can be said by whoever runs it."""
-    said = os.environ.get(REQUESTS_VARIABLE)
+    """The limits of a server; some can be said by whoever runs it."""
+    limits = Limits()
+    requests = _number(REQUESTS_VARIABLE, "how many requests a second")
+    if requests is not None:
+        limits = replace(limits, requests_per_second=float(requests), burst=BURST_S * requests)
+    stored = _number(STORED_VARIABLE, "how many megabytes all scenes may have together")
+    if stored is not None:
+        limits = replace(limits, stored_bytes=stored * MEGABYTE)
+    return limits
+
+
+def _number(variable: str, meaning: str) -> int | None:
+    said = os.environ.get(variable)
     if not said:
-        return Limits()
+        return None
     if not said.isdecimal() or int(said) < 1:
-        raise ValueError(f"{REQUESTS_VARIABLE}: how many requests a second, not {said!r}")
-    return Limits(requests_per_second=float(said), burst=BURST_S * int(said))
+        raise ValueError(f"{variable}: {meaning}, not {said!r}")
+    return int(said)

@@ -15,7 +15,7 @@ from api.scene_summaries import summary_of
 from api.schemas.common import REFUSALS
 from api.schemas.scenes import JobAnswer, SceneAnswer, SceneLine, SceneList, SceneStored
 from api.shelf import shipped
-from api.storage import SceneRow
+from api.storage import SceneRow, StorageFullError
 from api.tokens import fits, fresh_id, fresh_token, hashed
 
 router = APIRouter(prefix="/v1/scenes", tags=["scenes"], responses=REFUSALS)
@@ -62,7 +62,7 @@ async def replace_scene(
         raise Refusal(412, "digest_differs", "say in If-Match which digest the scene has now", digest=row.digest)
     accepted = await _taken_in(files, house)
     new = _row(scene_id, accepted, row.owner_hash)
-    if not await run_in_threadpool(house.store.put_scene, new, accepted.files, replacing=expected):
+    if not await run_in_threadpool(_put, house, new, accepted, expected):
         raise Refusal(412, "digest_differs", "somebody else has replaced it")
     return SceneAnswer(**_line(new).model_dump(), summary=dict(new.summary))
 
@@ -108,8 +108,16 @@ def store_scene(house: House, accepted: Accepted) -> SceneStored:
     """Store what was taken in, under an id and a token of its own."""
     token = fresh_token()
     row = _row(fresh_id(), accepted, hashed(token))
-    house.store.put_scene(row, accepted.files)
+    _put(house, row, accepted)
     return SceneStored(**_line(row).model_dump(), summary=dict(row.summary), owner_token=token)
+
+
+def _put(house: House, row: SceneRow, accepted: Accepted, replacing: str | None = None) -> bool:
+    most = house.settings.limits.stored_bytes
+    try:
+        return house.store.put_scene(row, accepted.files, most_bytes=most, replacing=replacing)
+    except StorageFullError as full:
+        raise Refusal(413, "storage_full", f"all scenes together have at most {most} bytes; delete one first") from full
 
 
 def _owned(house: House, scene_id: str, token: str) -> SceneRow:

@@ -6,6 +6,6 @@ migrations  the steps from each version of the tables to the next
 notices     telling other processes that a game went on (PostgreSQL only; SQLite has one process)
 """
 
-from api.storage.store import GameRow, SceneRow, SeatRow, Store, StoredAnswer, open_store
+from api.storage.store import GameRow, SceneRow, SeatRow, StorageFullError, Store, StoredAnswer, open_store
 
-__all__ = ["GameRow", "SceneRow", "SeatRow", "Store", "StoredAnswer", "open_store"]
+__all__ = ["GameRow", "SceneRow", "SeatRow", "StorageFullError", "Store", "StoredAnswer", "open_store"]

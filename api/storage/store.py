@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import create_engine, event, select, text
+from sqlalchemy import create_engine, event, func, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Engine
 
-__all__ = ["GameRow", "SceneRow", "SeatRow", "StorageError", "Store", "StoredAnswer", "open_store"]
+__all__ = ["GameRow", "SceneRow", "SeatRow", "StorageError", "StorageFullError", "Store", "StoredAnswer", "open_store"]
+
+
+class StorageFullError(Exception):
+    """There is no more room for scenes."""
+
 
 WRITES = "writes"
 """Marks a transaction that will write: SQLite then waits for its turn at the start and not in the middle."""
@@ -127,8 +132,13 @@ class Store:
             rows = connection.execute(select(files.c.name, files.c.content).where(files.c.scene == scene_id))
             return {name: bytes(content) for name, content in rows}
 
-    def put_scene(self, row: SceneRow, files: Mapping[str, bytes], *, replacing: str | None = None) -> bool:
-        """Store a scene whole, or not at all; to replace one, say which digest it has now."""
+    def put_scene(
+        self, row: SceneRow, files: Mapping[str, bytes], *, most_bytes: int, replacing: str | None = None
+    ) -> bool:
+        """Store a scene whole, or not at all; to replace one, say which digest it has now.
+
+        Raises `StorageFullError` when all files together would be more than so many bytes.
+        """
         with self._writing() as connection:
             if replacing is not None:
                 scenes = tables.scenes
@@ -140,6 +150,8 @@ class Store:
             connection.execute(tables.scenes.insert().values(**_scene_values(row)))
             rows = [{"scene": row.id, "name": name, "content": content} for name, content in files.items()]
             connection.execute(tables.scene_files.insert(), rows)
+            if connection.scalar(select(func.sum(func.length(tables.scene_files.c.content)))) > most_bytes:
+                raise StorageFullError
         return True
 
     def delete_scene(self, scene_id: str) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 ROOT = Path(__file__).parents[3]
-START_S = 60.0
+START_S = 300.0
 PLENTY = "100000"
 """Players of tests ask faster than people do."""
 
@@ -52,7 +52,7 @@ class Server:
 
     def client(self, token=None):
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=60)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=300)
 
     def kill(self):
         """End it at once, as a power cut does."""
@@ -63,7 +63,7 @@ class Server:
         """Ask it to end, and wait."""
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=120)
         self.process.stdout.close()
         self.log.close()
 

@@ -300,3 +300,17 @@ def _first(server, game):
         if found is not None:
             return *found, player
     raise AssertionError("nobody is asked anything")
+
+
+def test_a_server_that_is_full_refuses_scenes_until_one_is_deleted(tmp_path):
+    def told(name):
+        return {"walls.toml": WALL.replace("Two walls", name) + "\n# " + 600_000 * "-"}
+
+    with serving(tmp_path, PAS_STORED_MB="1") as server, server.client() as asking:
+        first = upload(asking, told("First"))
+        second = upload(asking, told("Second"))
+        assert (first.status_code, second.status_code, second.json()["code"]) == (201, 413, "storage_full")
+        stored = [one["name"] for one in asking.get("/v1/scenes").json()["scenes"] if not one["shipped"]]
+        assert stored == ["First"]
+        asking.delete(f"/v1/scenes/{first.json()['id']}", headers=owned(first.json()["owner_token"]))
+        assert upload(asking, told("Second")).status_code == 201
