@@ -11,6 +11,7 @@ from api.limits import Limits
 from api.opening import open_scene, problems_of
 from api.scene_summaries import summary_of
 from api.unpacking import UnpackError, unpack
+from scenes.layout.packing import MANIFEST, PackError, entry_of
 from scenes.problems import SceneError
 from terrain import MeshError
 
@@ -51,7 +52,15 @@ def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
 
 
 def _entry(folder: Path, names: list[str]) -> str:
-    """The scene file among the files: the one TOML that says it is a scene, and that no other uses as its board."""
+    """The scene file among the files: the one TOML that says it is a scene, and that no other uses as its board.
+
+    A pack says itself which of its files is the scenario.
+    """
+    if MANIFEST in names:
+        try:
+            return entry_of(folder, names)[1]
+        except PackError as wrong:
+            raise RefusedUploadError("bad_pack", str(wrong)) from wrong
     found = [name for name in names if name.endswith(".toml") and _is_scene(folder / name)]
     used = {_board_of(folder, name) for name in found} if len(found) > 1 else set()
     scenes = [name for name in found if name not in used]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from scenes import load_scene, scene_problems
+from scenes import is_scenario, load_scene, scenario_problems, scene_at_start, scene_problems
 from scenes.boards import BoardScene, board_scene_problems, game_of, load_board
 from scenes.scene import Scene
 
@@ -19,10 +20,14 @@ BOARD_GAME = "mythic"
 
 
 def open_scene(path: Path) -> AnyScene:
-    """The scene of a file; a `SceneError` says what is wrong with it."""
+    """The scene of a file, a scenario as it begins; a `SceneError` says what is wrong with it."""
+    if is_scenario(path):
+        return replace(scene_at_start(path), path=path)
     return load_board(path) if game_of(path) == BOARD_GAME else load_scene(path)
 
 
 def problems_of(path: Path) -> list[Problem]:
-    """Everything that is wrong with the scene of a file."""
+    """Everything that is wrong with the scene or the scenario of a file."""
+    if is_scenario(path):
+        return scenario_problems(path)
     return board_scene_problems(path) if game_of(path) == BOARD_GAME else scene_problems(path)

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from scenes.enlisting import Enlisted, enlist
 from scenes.lines import KeyLines
 from scenes.loading import scene_of
+from scenes.packs import PACK_WORD, folder_of_pack, pack_of
 from scenes.placing import Footing, PlacingError
 from scenes.problems import Problem, SceneError
 from scenes.reading import SceneText, read_scene_text
@@ -116,7 +117,7 @@ def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
     The files of a scene that does not ship with Pas are looked for where they were, and then `near`.
     """
     told = setup["scene"]
-    folders = [CATALOGUE] if told["folder"] == FOLDER_WORD else [Path(told["folder"]), *([near] if near else [])]
+    folders = [_folder(told), *([near] if near and told["folder"] != FOLDER_WORD else [])]
     problems: list[Problem] = []
     for folder in folders:
         text = SceneText(str(folder / told["file"]), told["document"], NO_LINES)
@@ -126,6 +127,9 @@ def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
             if digest_of(table) != told["digest"]:
                 raise SceneError(f"{folder / told['file']}: the table is not the one that was played on")
             return table
+    if told["folder"].startswith(PACK_WORD) and not folders[0].is_dir():
+        digest = told["folder"].removeprefix(PACK_WORD)[:12]
+        raise SceneError(f"this was played from a pack that is not here ({digest}…); open that once with: pas view FILE")
     raise problems[0].error
 
 
@@ -300,10 +304,21 @@ class _Inline(SceneText):
 
 def _where(file: Path) -> tuple[str, str]:
     """The folder and name by which a scene is found again; what ships with Pas is found wherever that is."""
-    whole = file.resolve()
+    whole, pack = file.resolve(), pack_of(file)
+    if pack is not None:
+        return f"{PACK_WORD}{pack[0]}", pack[1]
     if whole.is_relative_to(CATALOGUE.resolve()):
         return FOLDER_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
     return str(whole.parent), whole.name
+
+
+def _folder(told: Json) -> Path:
+    """The folder that a setup names: of what ships with Pas, of a pack, or any other."""
+    if told["folder"] == FOLDER_WORD:
+        return CATALOGUE
+    if not told["folder"].startswith(PACK_WORD):
+        return Path(told["folder"])
+    return folder_of_pack(told["folder"].removeprefix(PACK_WORD))
 
 
 def _zones(setup: Json) -> tuple[Zone, ...]:

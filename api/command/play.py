@@ -9,6 +9,7 @@ import scenes
 from api.command.layout import facts, headline
 from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, Answer, BadInput, deliver, writable
+from api.command.packs import unpacked
 from api.command.sitting import Sitting
 from api.command.words import tongue_for
 from api.game_documents import outcome_document
@@ -104,7 +105,7 @@ def scenario_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
     path, shipped = Path(name), matches.shipped_scenarios()
     if path.is_file() or path.suffix or len(path.parts) > 1:
-        return path
+        return unpacked(path)
     if name in shipped:
         return shipped[name]
     near = nearest(name, shipped)

@@ -2,7 +2,7 @@
 
 import typer
 
-from api.command import scenario_check, scenario_fairness
+from api.command import scenario_check, scenario_fairness, scenario_pack, scenario_survey
 from api.command.examples import examples
 
 scenario_app = typer.Typer(rich_markup_mode="rich")
@@ -14,6 +14,12 @@ scenario_app.command(
         "pas scenario check duel --json",
     ),
 )(scenario_check.check)
+scenario_app.command(
+    "pack",
+    epilog=examples(
+        "pas scenario pack my-game.toml", "pas scenario pack castle -o castle.paspack", "pas play castle.paspack"
+    ),
+)(scenario_pack.pack)
 
 scenario_app.command(
     "fairness",
@@ -23,6 +29,15 @@ scenario_app.command(
         "pas scenario fairness duel --cluster tcp://192.168.1.5:8786",
     ),
 )(scenario_fairness.fairness)
+
+scenario_app.command(
+    "survey",
+    epilog=examples(
+        "pas scenario survey castle",
+        "pas scenario survey my-game.toml --picture map.png",
+        "pas scenario survey skirmish_agora --json",
+    ),
+)(scenario_survey.survey)
 
 
 @scenario_app.callback(invoke_without_command=True)

@@ -9,5 +9,8 @@ if TYPE_CHECKING:
 
 SCENARIO_WORDS: Sentences = {
     "layout_legal": ("rien n’enfreint les règles", "nothing breaks the rules"),
+    "pack": ("Paquet", "Pack"),
+    "pack_files": ("Contient", "Holds"),
+    "pack_digest": ("Empreinte", "Digest"),
     "layout_illegal": ("{count} problème(s)", "{count} problem(s)"),
 }

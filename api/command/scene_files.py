@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import scenes
 from api.command.output import BadInput
+from api.command.packs import unpacked
 from scenes.spelling import nearest
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def scene_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
-        return path
+        return unpacked(path)
     if name in shipped:
         return shipped[name]
     near = nearest(name, shipped)
