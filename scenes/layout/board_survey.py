@@ -18,7 +18,8 @@ from scenes.layout.board_legality import case_of_board
 from scenes.layout.exposure import Share
 from scenes.layout.necks import necks_between, ways_between
 from scenes.layout.surveying import imbalance_of
-from scenes.problems import SceneError
+from scenes.problems import Problem, SceneError
+from scenes.reading import read_scene_text
 from skirmish.mythic.areas import sees
 from skirmish.mythic.distances import distances_from
 from skirmish.mythic.moving import way_over
@@ -203,3 +204,14 @@ def survey_board(path: Path) -> BoardSurvey:
     if not looked.scene.stones:
         raise SceneError(f"{path}: stones: none lie on the board; pas scenario place lays some out")
     return looked.survey([stone.area for stone in looked.scene.stones])
+
+
+def stones_file(path: Path) -> None:
+    """Refuse a scenario whose stones another file has: those of a skirmish lie on its board."""
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        raise text.error
+    adventure = (text.document.get("match") or {}).get("mode") == "adventure"
+    board = text.document.get("board")
+    if isinstance(board, str) and not adventure:
+        raise text.problem(("board",), f"the stones of a skirmish lie on its board; name that file: {board}").error

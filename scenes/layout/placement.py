@@ -8,12 +8,11 @@ until none gets better; the best layout of all is proposed. The same seed propos
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.layout.candidates import ON_THE_LINE, Candidates
 from scenes.layout.sharing import shares
 from scenes.layout.surveying import weighed
 from scenes.problems import SceneError
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+
+    from scenes.layout.candidates import Candidates
 
 FAIR_WEIGHT = 2.0
 CONTEST_WEIGHT = 0.5
@@ -58,6 +59,8 @@ class Task:
     """The values of the fragments that stay, in the order of their rows."""
     values: tuple[int, ...]
     """The values of those that are placed."""
+    in_shares: bool = True
+    """Whether both halves are to have the same (ICH-TABLE-04, ICH-TABLE-05)."""
 
     @property
     def kept_rows(self) -> tuple[int, ...]:
@@ -108,7 +111,7 @@ def _random(task: Task, chance: Chance) -> Layout:
 
 
 def _laid_out(task: Task, chance: Chance, number: int, *, packed: bool) -> Layout | None:
-    homes = shares([(int(task.spots.halves[row]), value) for row, value in _kept(task)], task.values, chance, number)
+    homes = _homes(task, chance, number)
     chosen = list(task.kept_rows)
     left = _left(task.spots, chosen)
     for slot, home in enumerate(homes):
@@ -121,8 +124,12 @@ def _laid_out(task: Task, chance: Chance, number: int, *, packed: bool) -> Layou
     return Layout(tuple(chosen), task.all_values)
 
 
-def _kept(task: Task) -> list[tuple[int, int]]:
-    return list(zip(task.kept_rows, task.kept, strict=True))
+def _homes(task: Task, chance: Chance, number: int) -> Sequence[int | None]:
+    """The half of each fragment that is placed; None where halves do not matter."""
+    if not task.in_shares:
+        return [None] * len(task.values)
+    kept = [(int(task.spots.halves[row]), value) for row, value in zip(task.kept_rows, task.kept, strict=True)]
+    return shares(kept, task.values, chance, number)
 
 
 def _left(spots: Candidates, chosen: Sequence[int]) -> NDArray[np.bool_]:
@@ -148,12 +155,19 @@ def _tightest(spots: Candidates, left: NDArray[np.bool_], allowed: NDArray[np.in
 def _no_room(task: Task, chance: Chance) -> str:
     most = 0
     for fewer in range(len(task.values) - 1, 0, -1):
-        smaller = Task(task.spots, task.kept, task.values[:fewer])
-        if _laid_out(smaller, chance, 0, packed=True) is not None:
+        smaller = replace(task, values=task.values[:fewer])
+        if _fits(smaller, chance):
             most = fewer
             break
     wanted, fit = len(task.all_values), most + len(task.kept)
-    return f"{wanted} fragments do not fit more than 6 pas apart in equal shares (ICH-TABLE-06): at most {fit} do here"
+    return f"{wanted} fragments do not fit more than 6 pas apart in equal shares (ICH-TABLE-06): {fit} do here"
+
+
+def _fits(task: Task, chance: Chance) -> bool:
+    try:
+        return _laid_out(task, chance, 0, packed=True) is not None
+    except SceneError:
+        return False  # so many have no equal shares
 
 
 # ---------------------------------------------------------------- making a layout better
@@ -209,8 +223,3 @@ def imbalances(
         whole = (base[:, None] + own * numbers[:, rows]) / worth.sum()
         total += whole.max(axis=0) - whole.min(axis=0)
     return total
-
-
-def is_on_the_line(spots: Candidates, row: int) -> bool:
-    """Whether a spot lies between the halves."""
-    return int(spots.halves[row]) == ON_THE_LINE

@@ -29,7 +29,8 @@ class Lying:
 
     id: str
     value: int
-    at: tuple[float, ...]
+    at: tuple[float, ...] | None
+    """None where it stays as the file has it."""
 
 
 def with_fragments(path: Path, fragments: Sequence[Lying], out: Path) -> str:
@@ -84,7 +85,8 @@ def _read(path: Path) -> TOMLDocument:
 
 
 def _fragment(one: Lying) -> dict[str, Any]:
-    return {"id": one.id, "value": one.value, "at": [_short(number) for number in one.at]}
+    at = {} if one.at is None else {"at": [_short(number) for number in one.at]}
+    return {"id": one.id, "value": one.value, **at}
 
 
 def _short(number: float) -> float:

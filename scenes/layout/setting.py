@@ -14,9 +14,9 @@ import numpy as np
 import shapely
 
 from scenes.athletes import Prowess
+from scenes.layout.seating import seatings
 from scenes.matches import Scenario, load_scenario
 from scenes.planning import field_for
-from scenes.problems import SceneError
 from skirmish.ichoria.profiles import Athlete, athlete
 from skirmish.ichoria.zones import strips
 
@@ -151,25 +151,23 @@ def _place(told: list[float]) -> Place:
 
 
 def _sides(read: Scenario, table: SceneTabletop, book: Book) -> tuple[Side, ...]:
+    """The sides as the games of bots name them; which band is fixed to one, and where it starts."""
+    names = seatings(read)[0].sides
     zones = table.zones() or strips(table.size_pas)
     free = [zone for zone in zones if zone.side is None]
-    return tuple(_side(read, book, band, zones, free) for band in book.sides)
+    return tuple(_side(read, book, band, names[band], zones, free) for band in book.sides)
 
 
-def _side(read: Scenario, book: Book, band: str, zones: tuple[Zone, ...], free: list[Zone]) -> Side:
-    """Where a band starts; of free zones each band is given the next, and any band may come to start there."""
+def _side(read: Scenario, book: Book, band: str, name: str, zones: tuple[Zone, ...], free: list[Zone]) -> Side:
+    """Where a band starts; of free zones each has the one it is named for, and any band may come to start there."""
     placed = read.setup["places"]
-    standing = tuple(_place(placed[name]) for name in book.bands[band].figures if name in placed)
+    standing = tuple(_place(placed[one]) for one in book.bands[band].figures if one in placed)
     if len(standing) == len(book.bands[band].figures):
-        return Side(band, band, (), standing)
+        return Side(name, band, (), standing)
     own = tuple(zone for zone in zones if zone.side == band)
     if own:
-        named = read.setup["zones"] and len(own) == 1  # zones that a scene marks have no names
-        return Side(own[0].name if named else band, band, own, standing)
-    if not free:
-        raise SceneError(f"{read.path}: there is no zone left for {band} to deploy in")
-    zone = free.pop(0)
-    return Side(zone.name, None, (zone,))
+        return Side(name, band, own, standing)
+    return Side(name, None, tuple(zone for zone in free if zone.name == name))
 
 
 def _runners(book: Book) -> tuple[Runner, ...]:
