@@ -41,6 +41,7 @@ def fairness_document(found: Fairness) -> dict[str, Any]:
         ],
         "bands": [_side(band) for band in found.bands],
         "drawn": found.drawn,
+        "endless": found.endless,
         "turns": _estimate(found.rounds),
         "answers": _estimate(found.answers),
         "first": {"acted": found.openings, "share": _estimate(found.opening) if found.opening else None},

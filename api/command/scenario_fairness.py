@@ -167,10 +167,11 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
     lengths = {"rounds": said.mean_words(found.rounds, tongue), "answers": said.mean_words(found.answers, tongue)}
     played = tongue("fair_games_played", games=found.games, bots=bots, seeds=found.seeds, first=plan.first_seed)
     clear = tongue("fair_stopped", seeds=found.seeds, planned=plan.seeds)
+    draws = {"drawn": found.drawn, "endless": found.endless}
     rows = [
         (tongue("fair_games"), played),
         (tongue("fair_stopped_label"), clear) if found.stopped else None,
-        (tongue("fair_drawn"), tongue("fair_drawn_shared", drawn=found.drawn)),
+        (tongue("fair_drawn"), tongue("fair_drawn_endless" if found.endless else "fair_drawn_shared", **draws)),
         (tongue("fair_bands"), tongue("fair_bands_cancel", shares=bands)),
         (tongue("fair_length"), tongue("fair_length_of", **lengths)),
         (tongue("fair_opening"), _opening(found, tongue)),

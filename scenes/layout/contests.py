@@ -7,6 +7,7 @@ and on every machine that runs the same rules.
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -39,6 +40,9 @@ PLAYED_BY = {
 }
 """The code that decides how a game goes: where it differs, games differ."""
 
+MOST_ANSWERS = 10_000
+"""A game that takes more goes round in circles, and is a draw."""
+
 _at_the_table = Lock()
 """One game at a time in a process: tables remember answers, and are not made for two games at once."""
 
@@ -66,6 +70,8 @@ class Told:
     answers: int
     first: str | None
     """The side that acted first."""
+    ended: bool
+    """Whether it came to an end; if not, it is a draw."""
     seconds: float
     """Of computing; it differs from machine to machine, and nothing is made of it but a remark."""
 
@@ -76,7 +82,7 @@ class Told:
     def read(document: Json) -> Told:
         """A game as it was kept; what is none raises `KeyError`, `TypeError` or `ValueError`."""
         bout = Bout(int(document["bout"]["seed"]), int(document["bout"]["moved"]))
-        rest = {key: document[key] for key in ("rounds", "answers", "first", "seconds")}
+        rest = {key: document[key] for key in ("rounds", "answers", "first", "ended", "seconds")}
         return Told(bout, tuple(document["won"]), tuple(document["band"]), dict(document["score"]), **rest)
 
 
@@ -132,10 +138,11 @@ class Contest:
         seating = self.seatings[bout.moved]
         began = process_time()
         match = Match(seating.rules, SeededDice(bout.seed))
-        play_out(match, self._bots(seating, bout.seed))
-        assert match.outcome is not None, "bots play until a game is over"
-        winners, score = match.outcome.winners, dict.fromkeys(self.sides, 0.0)
-        for player, points in match.outcome.score:
+        with suppress(_GoesRoundError):
+            play_out(match, self._bots(seating, bout.seed), watch=_tire)
+        winners = match.outcome.winners if match.outcome else ()
+        score = dict.fromkeys(self.sides, 0.0)
+        for player, points in match.outcome.score if match.outcome else ():
             score[seating.sides[player]] += float(points)
         first = seater(self.game).opening(match)
         return Told(
@@ -146,6 +153,7 @@ class Contest:
             seater(self.game).rounds(match),
             len(match.entries),
             None if first is None else seating.sides.get(first),
+            match.over,
             round(process_time() - began, 3),
         )
 
@@ -156,6 +164,15 @@ class Contest:
             player: Seated(known[leaders[origin]](f"{seed} {origin}"), seating.choices.get(player, {}))
             for player, origin in seating.origins.items()
         }
+
+
+class _GoesRoundError(Exception):
+    """A game does not come to an end."""
+
+
+def _tire(match: Match[Any]) -> None:
+    if len(match.entries) > MOST_ANSWERS:
+        raise _GoesRoundError
 
 
 def contest_of(scenario: Scenario, bots: tuple[str, ...] = ()) -> Contest:

@@ -38,8 +38,8 @@ class Estimate:
 
     @property
     def give(self) -> float:
-        """How far the interval goes to either side, on average."""
-        return (self.high - self.low) / 2
+        """How far the interval goes from the figure, on its longer side."""
+        return max(self.high - self.value, self.value - self.low)
 
     def holds(self, value: float) -> bool:
         """Whether the interval contains a value."""

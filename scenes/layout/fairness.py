@@ -96,6 +96,8 @@ class Fairness:
     """What each side had of that which is counted."""
     bands: tuple[Side, ...]
     drawn: int
+    endless: int
+    """Draws because they did not come to an end."""
     rounds: Estimate
     answers: Estimate
     opening: Estimate | None
@@ -203,6 +205,7 @@ def findings(plan: Plan, seeds: Sequence[Sequence[Told]], alpha: float) -> Fairn
             for band in contest.bands
         ),
         sum(not told.won for told in games),
+        sum(not told.ended for told in games),
         counted([_mean(told.rounds for told in seed) for seed in seeds]),
         counted([_mean(told.answers for told in seed) for seed in seeds]),
         share([_mean(_won_by(told, told.first) for told in seed) for seed in seeds])

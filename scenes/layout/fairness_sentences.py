@@ -41,6 +41,10 @@ FAIRNESS_SENTENCES: Sentences = {
     ),
     "fair_drawn": ("Nulles", "Draws"),
     "fair_drawn_shared": ("{drawn}, partagées entre les côtés", "{drawn}, shared among the sides"),
+    "fair_drawn_endless": (
+        "{drawn}, partagées entre les côtés ; {endless} sans fin",
+        "{drawn}, shared among the sides; {endless} without an end",
+    ),
     "fair_bands": ("Bandes", "Bands"),
     "fair_bands_cancel": ("{shares} (chacune de chaque côté)", "{shares} (each from every side)"),
     "fair_length": ("Durée", "Length"),

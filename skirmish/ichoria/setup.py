@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.events import Event
-from skirmish.ichoria.deployment import choose_sides, deploy, reserve, settle_sides
+from skirmish.ichoria.deployment import choose_sides, deploy, in_turn, reserve, settle_sides
 from skirmish.ichoria.fragments import FragmentsShared, place_fragments, shared_out
 
 if TYPE_CHECKING:
@@ -64,7 +64,10 @@ async def _sides(game: Skirmish) -> None:
         return
     first = await first_player(game, "first to deploy")
     await choose_sides(game, first)
-    game.emit(PhaseBegan("deployment", first))
+    placing = next(
+        side for side in in_turn(game, first) if reserve(game, side)
+    )  # a scenario may have placed his whole band
+    game.emit(PhaseBegan("deployment", placing))
 
 
 async def first_player(game: Skirmish, purpose: str) -> str:
