@@ -129,7 +129,7 @@ def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
             return table
     if told["folder"].startswith(PACK_WORD) and not folders[0].is_dir():
         digest = told["folder"].removeprefix(PACK_WORD)[:12]
-        raise SceneError(f"this was played from a pack that is not here ({digest}…); open that once with: pas view FILE")
+        raise SceneError(f"this was played from a pack that is not here ({digest}…); open it once with: pas view FILE")
     raise problems[0].error
 
 
@@ -227,7 +227,7 @@ class _Reading:
         head = {"format": "pas-scene/1", "game": "ichoria", "name": self.form.name}
         if self.form.scene is None:
             return {**head, **self.text.document["scenery"]}, self.path
-        file = self.path.parent / self.form.scene
+        file = scene_file(self.path.parent, self.form.scene)
         found = read_scene_text(file)
         if isinstance(found, Problem):
             self.problems.append(self.text.problem(("scene",), f"{self.form.scene}: {found.what}"))
@@ -300,6 +300,13 @@ class _Inline(SceneText):
 
     def problem(self, path: KeyPath, what: str) -> Problem:
         return super().problem((self.below, *path), what)
+
+
+def scene_file(folder: Path, word: str) -> Path:
+    """The scene that a scenario in a folder names: a file from there, or one that ships with Pas by its name."""
+    shipped = CATALOGUE / f"{word}.toml"
+    plain = Path(word).name == word and not Path(word).suffix
+    return shipped if plain and shipped.is_file() and not (folder / word).exists() else folder / word
 
 
 def _where(file: Path) -> tuple[str, str]:

@@ -122,7 +122,9 @@ class ScenarioForm(_Form):
     )
     about: Text | None = Field(None, description="What it is about, for the players.", examples=["Two bands, a well."])
     scene: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
-        None, description="A scene file that is played on, from the folder of this scenario.", examples=["castle.toml"]
+        None,
+        description="A scene file, from the folder of this scenario; or one that ships.",
+        examples=["castle.toml"],
     )
     scenery: SceneryForm | None = Field(None, description="The table itself, when no scene file is named.")
     sides: Annotated[list[SideForm], Field(min_length=2, max_length=4)] = Field(

@@ -2,10 +2,26 @@
 
 import typer
 
-from api.command import scenario_check, scenario_fairness, scenario_pack, scenario_survey
+from api.command import (
+    scenario_check,
+    scenario_fairness,
+    scenario_improve,
+    scenario_new,
+    scenario_pack,
+    scenario_place,
+    scenario_survey,
+)
 from api.command.examples import examples
 
 scenario_app = typer.Typer(rich_markup_mode="rich")
+scenario_app.command(
+    "new",
+    epilog=examples(
+        "pas scenario new my-game.toml",
+        "pas scenario new my-game.toml --scene castle --bands greeks,vikings --fragments 5 --yes",
+        "pas scenario new my-skirmish.toml --game mythic --board tartarus --players ann,bob,cyd --yes",
+    ),
+)(scenario_new.new)
 scenario_app.command(
     "check",
     epilog=examples(
@@ -38,6 +54,18 @@ scenario_app.command(
         "pas scenario survey skirmish_agora --json",
     ),
 )(scenario_survey.survey)
+scenario_app.command(
+    "place",
+    epilog=examples(
+        "pas scenario place towers --fragments 12 -o my-towers.toml",
+        "pas scenario place my-game.toml --fragments 6 --values 15,15,5,5,5,5 --all --seed 7 --picture map.png",
+        "pas scenario place my-board.toml --stones 6 --all",
+    ),
+)(scenario_place.place)
+scenario_app.command(
+    "improve",
+    epilog=examples("pas scenario improve my-game.toml", "pas scenario improve my-game.toml -o fairer.toml"),
+)(scenario_improve.improve)
 
 
 @scenario_app.callback(invoke_without_command=True)

@@ -24,6 +24,7 @@ from scenes.library import find_model
 from scenes.library.finding import BESIDE
 from scenes.library.shelf import CARD
 from scenes.problems import SceneError
+from scenes.scenario import scene_file
 from scenes.scenery import mesh_path
 
 if TYPE_CHECKING:
@@ -128,9 +129,9 @@ def _needed(path: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Pat
     scene = document.get("scene")
     if scene is None:
         yield from _scenery(folder, document.get("scenery", {}))
-    else:
-        yield folder / scene, folder / scene
-        yield from _scenery((folder / scene).parent, _read(folder / scene))
+    elif (file := scene_file(folder, scene)) == folder / scene:  # what ships with Pas is there already
+        yield file, file
+        yield from _scenery(file.parent, _read(file))
 
 
 def _boards(folder: Path, document: Mapping[str, Any]) -> Iterator[Path]:
