@@ -64,17 +64,30 @@ class Written:
 
     def deliver(self, path: Path, text: Callable[[Path], str], survey: Survey | BoardSurvey, tongue: Tongue) -> Outcome:
         """Do all that is wanted with a proposal; the file is written last, and whole."""
-        from scenes.layout.legality import check_layout  # noqa: PLC0415  it loads geometry
-        from scenes.layout.rewriting import write_text  # noqa: PLC0415
+        from scenes.layout.rewriting import draft_beside, write_text  # noqa: PLC0415  it loads geometry
 
         with TemporaryDirectory(prefix="pas-layout-") as folder:
-            draft = write_text(text(Path(folder) / path.name), Path(folder) / path.name)
-            found = check_layout(draft)
+            draft = draft_beside(path, Path(folder))
+            write_text(text(draft), draft)
+            found = _checked(draft)
             drawn = draw_survey(draft, survey, self.picture, tongue) if self.picture else None
             games = _played(draft, self.pairs) if self.pairs and found.legal else None
         if self.out is not None:
             write_text(text(self.out), self.out)
         return Outcome(found, games, drawn, self.out)
+
+
+def _checked(path: Path) -> Checkup:
+    """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
+    from scenes.boards import board_scene_problems, game_of, load_board  # noqa: PLC0415  it loads geometry
+    from scenes.layout.findings import Checkup  # noqa: PLC0415
+    from scenes.layout.legality import check_layout, file_finding  # noqa: PLC0415
+
+    if game_of(path) == "mythic":
+        problems = board_scene_problems(path)
+        if problems or load_board(path).match is None:
+            return Checkup(tuple(file_finding(problem) for problem in problems))
+    return check_layout(path)
 
 
 def _played(path: Path, pairs: int) -> Fairness:

@@ -1,12 +1,12 @@
 """Improving a layout: what makes it unfair is moved, as little and as few as will do.
 
 One fragment at a time is moved to where it takes most from the imbalance, each pas of the way counting against it. Each
-stays in its half, so that shares stay as they are. It ends when the layout is fair enough or nothing is worth a move.
+stays in its half, so that shares stay as they are, unless the scenario sets those aside. It ends when the layout is fair enough or nothing is worth a move.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -41,28 +41,47 @@ class Move:
     after: Imbalance
 
 
-def improve(spots: Candidates, values: Sequence[int]) -> tuple[Move, ...]:
-    """The moves that make a layout fair; the fragments are the last rows of the spots, in their order."""
-    chosen = list(range(spots.free, spots.free + len(values)))
-    moves: list[Move] = []
-    while len(moves) < MOST_MOVES:
-        before = spots.imbalance(chosen, values)
-        found = _best_move(spots, chosen, values, before.total) if before.total > FAIR_ENOUGH else None
+def improve(spots: Candidates, values: Sequence[int], *, in_halves: bool = True) -> tuple[Move, ...]:
+    """The moves that make a layout fair; the fragments are the last rows of the spots, in their order.
+
+    Where halves do not matter to a scenario, fragments may leave theirs.
+    """
+    spots = spots if in_halves else replace(spots, spots=tuple(replace(one, half=0) for one in spots.spots))
+    first = list(range(spots.free, spots.free + len(values)))
+    chosen, order = list(first), list[int]()
+    while len(order) < MOST_MOVES:
+        now = spots.imbalance(chosen, values).total
+        found = _best_move(spots, chosen, values, now) if now > FAIR_ENOUGH else None
         if found is None:
             break
-        slot, chosen[slot] = found[0], found[1]
-        moves.append(Move(slot, chosen[slot], before, spots.imbalance(chosen, values)))
-    return merged(moves)
+        chosen[found[0]] = found[1]
+        order.append(found[0])
+    _spare(spots, first, chosen, values)
+    return _told(spots, first, chosen, values, list(dict.fromkeys(order)))
 
 
-def merged(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """What was moved twice is told once."""
-    last = {move.slot: move for move in moves}
-    first = {move.slot: move for move in reversed(moves)}
-    return tuple(
-        Move(slot, last[slot].row, first[slot].before, last[slot].after)
-        for slot in dict.fromkeys(move.slot for move in moves)
-    )
+def _spare(spots: Candidates, first: Sequence[int], chosen: list[int], values: Sequence[int]) -> None:
+    """Take back what later moves have made needless."""
+    for slot in range(len(chosen)):
+        back = [*chosen[:slot], first[slot], *chosen[slot + 1 :]]
+        others = [row for place, row in enumerate(back) if place != slot]
+        fits = bool(spots.apart[first[slot]][others].all())
+        now, then = (spots.imbalance(rows, values).total for rows in (chosen, back))
+        if chosen[slot] != first[slot] and fits and then <= max(now, FAIR_ENOUGH):
+            chosen[slot] = first[slot]
+
+
+def _told(
+    spots: Candidates, first: Sequence[int], chosen: Sequence[int], values: Sequence[int], order: Sequence[int]
+) -> tuple[Move, ...]:
+    """The moves one after the other, each with what it does."""
+    rows, moves = list(first), list[Move]()
+    for slot in order:
+        if chosen[slot] != first[slot]:
+            before = spots.imbalance(rows, values)
+            rows[slot] = chosen[slot]
+            moves.append(Move(slot, chosen[slot], before, spots.imbalance(rows, values)))
+    return tuple(moves)
 
 
 def _best_move(spots: Candidates, chosen: Sequence[int], values: Sequence[int], now: float) -> tuple[int, int] | None:

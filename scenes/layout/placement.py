@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.layout.sharing import shares
+from scenes.layout.sharing import Sharing, shares
 from scenes.layout.surveying import weighed
 from scenes.problems import SceneError
 from skirmish.dice import Chance
@@ -59,8 +59,8 @@ class Task:
     """The values of the fragments that stay, in the order of their rows."""
     values: tuple[int, ...]
     """The values of those that are placed."""
-    in_shares: bool = True
-    """Whether both halves are to have the same (ICH-TABLE-04, ICH-TABLE-05)."""
+    sharing: Sharing | None = Sharing()  # noqa: RUF009  a frozen value
+    """What both halves are to have alike; None where there are no halves."""
 
     @property
     def kept_rows(self) -> tuple[int, ...]:
@@ -126,10 +126,10 @@ def _laid_out(task: Task, chance: Chance, number: int, *, packed: bool) -> Layou
 
 def _homes(task: Task, chance: Chance, number: int) -> Sequence[int | None]:
     """The half of each fragment that is placed; None where halves do not matter."""
-    if not task.in_shares:
+    if task.sharing is None:
         return [None] * len(task.values)
     kept = [(int(task.spots.halves[row]), value) for row, value in zip(task.kept_rows, task.kept, strict=True)]
-    return shares(kept, task.values, chance, number)
+    return shares(kept, task.values, chance, number, task.sharing)
 
 
 def _left(spots: Candidates, chosen: Sequence[int]) -> NDArray[np.bool_]:

@@ -11,7 +11,7 @@ from scenes.layout.improvement import improve
 from scenes.layout.placement import NoRoomError, Task, place, random_layout
 from scenes.layout.rewriting import Lying
 from scenes.layout.setting import Token, setting_of
-from scenes.layout.sharing import standard_values
+from scenes.layout.sharing import Sharing, standard_values
 from scenes.layout.surveying import surveyor
 from scenes.problems import SceneError
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from scenes.layout.surveying import Imbalance, Survey, Surveyor
 
     Progress = Callable[[float], None]
-
-SHARING = {"ICH-TABLE-04", "ICH-TABLE-05"}
-"""The rules by which both halves have the same."""
 
 LOOKED = 0.6
 """How much of the work the survey of the ground is, in a bar that people watch."""
@@ -107,9 +104,15 @@ def _task(setting: Setting, spots: Candidates, kept: Sequence[Token], values: tu
         wide, deep = setting.table.size_pas
         what = f"no spot of {wide:g} x {deep:g} pas is reached from every side: the table is too small or shut off"
         raise NoRoomError(f"{setting.scenario.path}: {what}")
-    aside = SHARING & _departs(setting.scenario.path)
-    in_shares = len(halves_of(setting)) == 2 and not aside
-    return Task(spots, tuple(token.value for token in kept), values, in_shares)
+    return Task(spots, tuple(token.value for token in kept), values, _sharing(setting))
+
+
+def _sharing(setting: Setting) -> Sharing | None:
+    """What both halves are to have alike, by the rules that the scenario does not set aside."""
+    aside = _departs(setting.scenario.path)
+    if len(halves_of(setting)) != 2:
+        return None
+    return Sharing(count="ICH-TABLE-05" not in aside, worth="ICH-TABLE-04" not in aside)
 
 
 def _departs(path: Path) -> set[str]:
@@ -166,7 +169,9 @@ def propose_moves(path: Path, progress: Progress = lambda _: None) -> Amendment:
         raise SceneError(f"{path}: fragments: none lie on the table yet; pas scenario place lays some out")
     looked = surveyor(setting, lambda share: progress(LOOKED * share))
     spots = find_candidates(looked, setting.tokens, lambda share: progress(LOOKED + (1 - LOOKED) * share))
-    moves = improve(spots, [token.value for token in setting.tokens])
+    sharing = _sharing(setting)
+    in_halves = sharing is not None and (sharing.count or sharing.worth)
+    moves = improve(spots, [token.value for token in setting.tokens], in_halves=in_halves)
     shifts = []
     for move in moves:
         token, spot = setting.tokens[move.slot], spots.spots[move.row]

@@ -47,16 +47,37 @@ def with_fragments(path: Path, fragments: Sequence[Lying], out: Path) -> str:
 
 
 def with_stones(path: Path, areas: Sequence[str], out: Path) -> str:
-    """The text of a board or of a scenario with stones in these areas, as it will stand in another file."""
+    """The text of a board or of a scenario with stones in these areas, as it will stand in another file.
+
+    A scenario and its board stay together: what is written elsewhere must find the board there.
+    """
     document = _read(path)
+    for file in boards_of(document):
+        if not (out.parent / file).is_file():
+            raise SceneError(f"{out}: its board {file} is not there; write it beside {path}")
     entries = [{"area": area} for area in areas]
     board: Any = document.get("board")
     if "stones" not in document and isinstance(board, dict):
         _replace(board, "stones", "area", entries)
     else:
         _replace(document, "stones", "area", entries)
-    _move(document, path, out)
     return _spaced(tomlkit.dumps(document))
+
+
+def draft_beside(path: Path, folder: Path) -> Path:
+    """Where a draft of a file stands in a folder of its own, with the boards it needs beside it."""
+    for file in boards_of(_read(path)):
+        source, target = path.parent / file, folder / file
+        if source.is_file() and target.resolve().is_relative_to(folder.resolve()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(source.read_bytes())
+    return folder / path.name
+
+
+def boards_of(document: Any) -> list[str]:
+    """The boards that a scenario names."""
+    named = [*_named(document, "board"), *_named(document.get("match", {}), "other_board")]
+    return [str(table[key]) for table, key in named]
 
 
 def _spaced(text: str) -> str:
@@ -139,9 +160,8 @@ def _move(document: Any, path: Path, out: Path) -> None:
 
 
 def _files(document: Any) -> Iterator[tuple[Any, str]]:
-    """Where a scenario of either game names a file."""
-    yield from _named(document, "scene", "board")
-    yield from _named(document.get("match", {}), "other_board")
+    """Where a scenario names a file."""
+    yield from _named(document, "scene")
     for side in document.get("sides", ()):
         yield from _named(side, "band")
     for piece in (*document.get("scenery", {}).get("pieces", ()), *document.get("pieces", ())):
