@@ -40,7 +40,7 @@ PLAYED_BY = {
 }
 """The code that decides how a game goes: where it differs, games differ."""
 
-MOST_ANSWERS = 10_000
+MOST_ANSWERS = 5_000
 """A game that takes more goes round in circles, and is a draw."""
 
 _at_the_table = Lock()

@@ -64,9 +64,8 @@ async def _sides(game: Skirmish) -> None:
         return
     first = await first_player(game, "first to deploy")
     await choose_sides(game, first)
-    placing = next(
-        side for side in in_turn(game, first) if reserve(game, side)
-    )  # a scenario may have placed his whole band
+    # Who is first may have nobody left to place, where the scenario has placed his whole band.
+    placing = next(side for side in in_turn(game, first) if reserve(game, side))
     game.emit(PhaseBegan("deployment", placing))
 
 

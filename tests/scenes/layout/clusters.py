@@ -22,6 +22,8 @@ def cluster(workers: int):
         for _ in range(workers):
             ports = ("--host", "127.0.0.1", "--no-dashboard", "--nthreads", "1", "--no-nanny")
             processes.append(started("worker", address, *ports, "--death-timeout", "60", "--memory-limit", "0"))
+        for worker in processes[1:]:
+            next(line for line in worker.stderr if "Registered to:" in line)
         yield address, processes
     finally:
         for process in processes:
