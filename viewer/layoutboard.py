@@ -90,8 +90,10 @@ def draw_board_plan(page: Ink, case: BoardCase, box: Box, marks: Sequence[BoardM
     picture = BoardPicture(case.scene, None, None, None, "", "", "", "", tongue)
     panel = panel_in(page, picture, (left, top, right, low))
     draw_board(panel)
-    for number, zone in enumerate(case.zones):
-        _zone(panel, zone.areas, zone.name, palette.side_colour(number))
+    rims = [_rim(panel, zone.areas, palette.side_colour(number)) for number, zone in enumerate(case.zones)]
+    for number, (zone, rim) in enumerate(zip(case.zones, rims, strict=True)):
+        if rim is not None:
+            _name(page, rim, zone.name, palette.side_colour(number))
     beside: dict[str, int] = {}
     for mark in marks:
         if mark.area is not None and mark.area in case.scene.board.areas:
@@ -107,8 +109,8 @@ def _aspect(case: BoardCase) -> float:
     return (max(ys) - min(ys)) / (max(xs) - min(xs))
 
 
-def _zone(panel: Panel, areas: Sequence[str], name: str, colour: str) -> None:
-    """A rim round the areas of a zone, and its name on the rim."""
+def _rim(panel: Panel, areas: Sequence[str], colour: str) -> Box | None:
+    """A rim round the areas of a zone; returns the box of its largest part."""
     board, ink = panel.picture.scene.board, panel.ink
     shapes = [shapely.Polygon(panel.spots(board.areas[area].polygon)) for area in areas if area in board.areas]
     whole = shapely.union_all([shape.buffer(0.5) for shape in shapes]).buffer(-ZONE_INSET * ink.unit)
@@ -116,9 +118,10 @@ def _zone(panel: Panel, areas: Sequence[str], name: str, colour: str) -> None:
     for part in parts:
         for start, end in pairwise(part.exterior.coords):
             ink.cased_line(start, end, colour, ZONE_WIDE)
-    if parts:
-        largest = max(parts, key=lambda part: part.area)
-        _name(ink, largest.bounds, name, colour)
+    if not parts:
+        return None
+    left, top, right, low = max(parts, key=lambda part: part.area).bounds
+    return float(left), float(top), float(right), float(low)
 
 
 def _name(ink: Ink, bounds: tuple[float, float, float, float], name: str, colour: str) -> None:

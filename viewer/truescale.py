@@ -24,6 +24,8 @@ from viewer.picture import PictureError
 from viewer.truescaledrawing import draw_bar, draw_overlap_marks, draw_table, write
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from scenes.tongue import Lang
     from viewer.stageset import StageSet
 
@@ -89,18 +91,29 @@ def save_map_pdf(stage: StageSet, path: Path | str, *, one_sheet: bool = False, 
     if not stage.ruled:
         raise PictureError(f"{stage.title}: a board of areas has no scale; draw it with: pas view --shot FILE.png")
     layout = one_large_sheet(stage) if one_sheet else a4_sheets(stage)
+    put_pdf(map_pages(stage, layout, lang), path, stage.title)
+    return Printed(path, len(layout.sheets), layout.paper_mm)
+
+
+def map_pages(stage: StageSet, layout: Layout, lang: Lang = "en") -> Iterator[Figure]:
+    """The sheets of a map, one after the other."""
     photo = photograph_from_above(stage)
+    for sheet in layout.sheets:
+        yield _page(stage, layout, sheet, photo, Tongue(lang, MAP_WORDS))
+
+
+def put_pdf(sheets: Iterable[Figure], path: Path, title: str) -> None:
+    """Write pages into a PDF file beside its place, then move it there."""
     draft = path.with_name(f".{path.name}.part")
     try:
-        with PdfPages(draft, metadata={"Title": stage.title, "Creator": "pas", "CreationDate": None}) as pages:
-            for sheet in layout.sheets:
-                pages.savefig(_page(stage, layout, sheet, photo, Tongue(lang, MAP_WORDS)))
+        with PdfPages(draft, metadata={"Title": title, "Creator": "pas", "CreationDate": None}) as pages:
+            for sheet in sheets:
+                pages.savefig(sheet)
         draft.replace(path)
     except OSError as error:
         raise PictureError(f"{path}: {error.strerror or error}") from error
     finally:
         draft.unlink(missing_ok=True)
-    return Printed(path, len(layout.sheets), layout.paper_mm)
 
 
 def _size_mm(stage: StageSet) -> tuple[float, float]:

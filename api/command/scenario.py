@@ -9,6 +9,7 @@ from api.command import (
     scenario_new,
     scenario_pack,
     scenario_place,
+    scenario_print,
     scenario_survey,
 )
 from api.command.examples import examples
@@ -36,6 +37,13 @@ scenario_app.command(
         "pas scenario pack my-game.toml", "pas scenario pack castle -o castle.paspack", "pas play castle.paspack"
     ),
 )(scenario_pack.pack)
+scenario_app.command(
+    "print",
+    epilog=examples(
+        "pas scenario print castle -o castle.pdf",
+        "pas scenario print my-game.toml -o sheet.pdf --true-scale --lang fr",
+    ),
+)(scenario_print.print_sheet)
 
 scenario_app.command(
     "fairness",

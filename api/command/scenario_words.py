@@ -28,6 +28,8 @@ SCENARIO_WORDS: Sentences = {
     "new_players": ("Les joueurs, dans l’ordre", "The players, in playing order"),
     "new_name": ("Le nom du scénario", "The name of the scenario"),
     "new_to_do": ("À corriger", "To mend"),
+    "sheet": ("Feuille", "Sheet"),
+    "sheet_pages": ("{file}, {pages} page(s)", "{file}, {pages} page(s)"),
     "pack": ("Paquet", "Pack"),
     "pack_files": ("Contient", "Holds"),
     "pack_digest": ("Empreinte", "Digest"),
