@@ -1,7 +1,8 @@
 """Improving a layout: what makes it unfair is moved, as little and as few as will do.
 
 One fragment at a time is moved to where it takes most from the imbalance, each pas of the way counting against it. Each
-stays in its half, so that shares stay as they are, unless the scenario sets those aside. It ends when the layout is fair enough or nothing is worth a move.
+stays in its half, so that shares stay as they are, unless the scenario sets those aside. It ends when the layout is
+fair enough or nothing is worth a move; then what later moves made needless is taken back.
 """
 
 from __future__ import annotations
