@@ -18,6 +18,7 @@ from rich.console import Console
 
 from bench import (
     certified,
+    fairness,
     ichoria_games,
     laws,
     machine,
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PARTS = (
-    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria", "serving",
+    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria",
+    "fairness", "serving",
 )  # fmt: skip
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
@@ -102,6 +104,8 @@ def main(words: list[str]) -> int:
         mythic_games.report(console, quick=chosen.quick)
     if "ichoria" in parts:
         ichoria_games.report(console, quick=chosen.quick)
+    if "fairness" in parts:
+        fairness.report(console, quick=chosen.quick)
     if "serving" in parts:
         serving.report(console, quick=chosen.quick)
     console.print(f"{time.perf_counter() - STARTED:.0f} s in all; {machine.load_note('at the end')}.")

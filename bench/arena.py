@@ -7,79 +7,72 @@ python -m bench.arena --scenario castle --seeds 20
 from __future__ import annotations
 
 import argparse
-import math
-from collections import Counter
 from dataclasses import dataclass
 
 from rich.console import Console
 from rich.progress import track
 
+from scenes.layout.contests import Bout, Contest, contest_of
+from scenes.layout.crews import OwnCores, own_cores
+from scenes.layout.estimates import Estimate, share
 from scenes.matches import load_scenario, shipped_scenarios
-from skirmish.bots import play_out
-from skirmish.dice import SeededDice
-from skirmish.library import kit
-from skirmish.match import Match
-
-NINETY_FIVE = 1.959964
-"""Standard deviations to either side that hold 95 % of a bell curve."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How a bot fared against another."""
+    """How a bot fared against another: its share of each seed's two games, a draw being half."""
 
     won: int
     lost: int
     drawn: int
+    seeds: tuple[float, ...]
 
     @property
     def games(self) -> int:
         return self.won + self.lost + self.drawn
 
     @property
-    def share(self) -> float:
-        return self.won / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share won, after Wilson."""
-        n, p, z = self.games, self.share, NINETY_FIVE
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        give = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return middle - give, middle + give
+    def share(self) -> Estimate:
+        """The share won, with its 95 % interval; the seed is the unit, since its games share their dice."""
+        return share(self.seeds)
 
 
-def play(scenario, bots, seed) -> str | None:
-    """Play one game; the bot that won it, None in a draw."""
-    match = Match(scenario.rules, SeededDice(seed))
-    known = kit(scenario.game).bots
-    play_out(match, {player: known[bot](f"{seed} {player}") for player, bot in bots.items()})
-    winners = match.outcome.winners if match.outcome else ()
-    return bots[winners[0]] if winners else None
+@dataclass(frozen=True)
+class Encounter:
+    """Two bots who change seats: `moved` says whether they have."""
+
+    seats: tuple[Contest, Contest]
+
+    def play(self, bout: Bout) -> float:
+        """What the first bot made of a game: 1 won, 0 lost, half drawn."""
+        told = self.seats[bout.moved].play(Bout(bout.seed, 0))
+        return 0.5 if not told.band else float(told.band[0] == self.seats[0].bands[bout.moved])
 
 
-def tournament(scenario, first: str, second: str, seeds: int, show=lambda seeds: seeds) -> Tally:
-    """Every seed is played twice, with sides swapped."""
-    one, other, *_ = scenario.players
-    fared: Counter = Counter()
-    for seed in show(range(1, seeds + 1)):
-        for seats in ({one: first, other: second}, {one: second, other: first}):
-            fared[play(scenario, seats, seed)] += 1
-    return Tally(fared[first], fared[second], fared[None])
+def tournament(scenario, first: str, second: str, seeds: int, jobs: int = 1, show=lambda done, _: done) -> Tally:
+    """Every seed is played twice, with the bots swapped; on as many cores as are given."""
+    encounter = Encounter((contest_of(scenario, (first, second)), contest_of(scenario, (second, first))))
+    bouts = [Bout(seed, moved) for seed in range(1, seeds + 1) for moved in (0, 1)]
+    fared = dict(show(OwnCores(jobs).each(encounter, bouts), len(bouts)))
+    worth = list(fared.values())
+    halves = tuple((fared[Bout(seed, 0)] + fared[Bout(seed, 1)]) / 2 for seed in range(1, seeds + 1))
+    return Tally(worth.count(1.0), worth.count(0.0), worth.count(0.5), halves)
 
 
 def main(words: list[str] | None = None) -> None:
     chosen = _parser().parse_args(words)
     scenario = load_scenario(shipped_scenarios()[chosen.scenario])
-    fared = tournament(
-        scenario, *chosen.bots.split(","), chosen.seeds, lambda seeds: track(seeds, description=scenario.name)
-    )
-    low, high = fared.interval
     first, second = chosen.bots.split(",")
+
+    def show(done, total):
+        return track(done, total=total, description=scenario.name)
+
+    fared = tournament(scenario, first, second, chosen.seeds, chosen.jobs, show)
+    found = fared.share
     Console().print(
         f"{first} against {second} on {scenario.name}, {chosen.seeds} seeds with sides swapped: "
         f"won {fared.won}, drawn {fared.drawn}, lost {fared.lost} of {fared.games}; "
-        f"share won {fared.share:.1%} (95 % interval {low:.1%} to {high:.1%})"
+        f"share won {found.value:.1%} (95 % interval {found.low:.1%} to {found.high:.1%})"
     )
 
 
@@ -88,6 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scenario", default="duel", choices=sorted(shipped_scenarios()))
     parser.add_argument("--bots", default="hunter,random", help="two bots of the game, with a comma between them")
     parser.add_argument("--seeds", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=own_cores(), help="so many games at once")
     return parser
 
 
