@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from viewer.opengl import in_child
 from viewer.picture import PictureError
-from viewer.stagecamera import view_named
+from viewer.stagecamera import eyes_of, view_named
 
 if TYPE_CHECKING:
     from viewer.camera import View
@@ -60,7 +60,7 @@ class Take:
 
 @dataclass(frozen=True, eq=False)
 class Film:
-    """All takes, seen by one camera."""
+    """All takes, seen by one camera that stands still, or through the eyes of somebody as it goes about."""
 
     title: str
     view: View
@@ -68,6 +68,8 @@ class Film:
     fps: int
     takes: tuple[Take, ...]
     path: str
+    eyes: tuple[str, ...] = ()
+    """Whose eyes, and whom it looks at, if anybody in particular; nobody's where the camera stands still."""
 
     @property
     def seconds(self) -> float:
@@ -120,11 +122,29 @@ def film_of(timeline: Timeline, path: str, *, speed: float, size: tuple[int, int
     stage_height = height - caption_height((width, height))
     largest = max((moment.stage for moment in timeline.moments), key=lambda stage: len(stage.figures))
     view = view_named(camera, largest, width / stage_height)
+    eyes = tuple(camera.split(":")[1:3]) if camera.startswith("eyes:") else ()
+    if eyes:
+        view = view_named("orbit", largest, width / stage_height)
     takes = _takes(timeline)
     natural = sum(take.travel_s + take.hold_s for take in takes)
     factor = max(speed, natural / LONGEST_FILM_S)
     paced = tuple(replace(take, travel_s=take.travel_s / factor, hold_s=take.hold_s / factor) for take in takes)
-    return Film(largest.title, view, (width, height), FPS[Path(path).suffix], paced, path)
+    return Film(largest.title, view, (width, height), FPS[Path(path).suffix], paced, path, eyes)
+
+
+def view_at(film: Film, stage: StageSet) -> View:
+    """Where a frame is taken from; before the one whose eyes it is comes to the table, and after, from aside."""
+    looker, *others = (stage.figure(name) for name in film.eyes) if film.eyes else (None,)
+    if looker is None:
+        return film.view
+    return eyes_of(stage, looker, others[0] if others else None)
+
+
+def unseen(film: Film, stage: StageSet) -> StageSet:
+    """The stage without the one through whose eyes it is seen."""
+    if not film.eyes:
+        return stage
+    return replace(stage, figures=tuple(figure for figure in stage.figures if figure.name != film.eyes[0]))
 
 
 def caption_height(size: tuple[int, int]) -> int:

@@ -1,6 +1,6 @@
 """The program that films: a pickled plan comes in, frames go into a file, their number goes out (see `opengl`).
 
-The camera stands still, so the scenery is drawn once; each frame draws only who is on it, and depths say who is hidden.
+Where the camera stands still the scenery is drawn once; each frame draws who is on it, and depths say who is hidden.
 """
 
 from __future__ import annotations
@@ -18,18 +18,20 @@ from PIL import Image
 
 from viewer import palette
 from viewer.annotate import Plate
-from viewer.film import Film, Take, caption_height, figures_at
+from viewer.camera import NEAR_EYE_PAS
+from viewer.film import Film, Take, caption_height, figures_at, unseen, view_at
 from viewer.filmcaption import write_caption
 from viewer.ink import Ink
 from viewer.opengl import BLANK_EXIT
 from viewer.photograph import Photograph, developed, photograph, point_camera
-from viewer.stage import add_cast, light
+from viewer.stage import add_cast, light, set_stage
 from viewer.stagesheet import name_all, page_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from viewer.picture import DrawnPiece
+    from viewer.camera import View
+    from viewer.picture import DrawnPiece, Point
     from viewer.stageset import StageSet
 
 SUPERSAMPLE = 2
@@ -37,6 +39,9 @@ LARGER = 1.4
 """Names are larger than on stills: a film is small, and passes."""
 
 TRAIL_LIFT_PAS = 0.1
+FARTHEST_OUT = 3.0
+"""Lines are drawn to points no farther outside of a picture than so many times its size."""
+
 COLOURS_OF_A_GIF = 128
 FASTEST_GIF_MS = 20
 
@@ -47,12 +52,13 @@ class BlankError(Exception):
 
 @dataclass
 class Studio:
-    """Draws frames of one film; keeps the scenery it has drawn."""
+    """Draws frames of one film; keeps the scenery it has drawn, for as long as it is seen from there."""
 
     film: Film
-    _pieces: tuple[DrawnPiece, ...] | None = None
+    _seen: tuple[tuple[DrawnPiece, ...], View] | None = None
     _scenery: Photograph | None = None
     _plotter: Any = None
+    _set: tuple[tuple[DrawnPiece, ...], Any] | None = None
 
     @property
     def size(self) -> tuple[int, int]:
@@ -66,49 +72,72 @@ class Studio:
         count = round(take.travel_s * self.film.fps)
         if count:
             resting = [figure for figure in take.after.figures if figure.name not in movers]
-            ground = self._with(self.scenery(take.before), replace(take.before, figures=tuple(resting)))
+            ground = None
             for number in range(count):
                 figures = figures_at(take, (number + 0.5) / count)
-                moving = self._with(ground, replace(take.before, figures=figures, tokens=()))
                 stage = replace(take.after, figures=(*resting, *figures))
+                view = view_at(self.film, stage)
+                if ground is None or ground.view != view:
+                    ground = self._with(self.scenery(take.before, view), replace(take.before, figures=tuple(resting)))
+                moving = self._with(ground, replace(take.before, figures=figures, tokens=()))
                 yield self._page(moving, stage, take, progress[0]), take.travel_s / count
-        yield self._page(self._with(self.scenery(take.after), take.after), take.after, take, progress[1]), take.hold_s
+        ground = self.scenery(take.after, view_at(self.film, take.after))
+        yield self._page(self._with(ground, take.after), take.after, take, progress[1]), take.hold_s
 
-    def scenery(self, stage: StageSet) -> Photograph:
+    def scenery(self, stage: StageSet, view: View) -> Photograph:
         """The stage without anybody on it."""
-        if self._scenery is None or self._pieces is not stage.pieces:
-            self._pieces = stage.pieces
-            self._scenery = photograph(replace(stage, figures=(), tokens=()), self.film.view, self.size)
-            if self._scenery.is_blank:
-                raise BlankError
+        if self._scenery is None or self._seen is None or self._seen[0] is not stage.pieces or self._seen[1] != view:
+            self._seen = stage.pieces, view
+            self._scenery = self._passing(stage, view) if self.film.eyes else self._still(stage, view)
         return self._scenery
+
+    def _still(self, stage: StageSet, view: View) -> Photograph:
+        found = photograph(replace(stage, figures=(), tokens=()), view, self.size)
+        if found.is_blank:
+            raise BlankError
+        return found
+
+    def _passing(self, stage: StageSet, view: View) -> Photograph:
+        """The scenery as somebody passes it, from one place after another: set up once, and without soft shadows."""
+        if self._set is None or self._set[0] is not stage.pieces:
+            self._set = stage.pieces, self._new_plotter()
+            set_stage(self._set[1], replace(stage, figures=(), tokens=()))
+        plotter = self._set[1]
+        point_camera(plotter, view)
+        plotter.render_window.Render()
+        return developed(plotter, view, shade=False)
+
+    def _new_plotter(self) -> Any:
+        plotter = pv.Plotter(off_screen=True, window_size=self.size)
+        plotter.set_background(palette.PAPER)
+        plotter.disable_anti_aliasing()
+        return plotter
 
     def _with(self, ground: Photograph, stage: StageSet) -> Photograph:
         """What is on the stage put into a picture of the ground, nearer before farther."""
+        stage = unseen(self.film, stage)
         if not stage.figures and not stage.tokens:
             return ground
-        cast = self._photograph_cast(stage)
+        cast = self._photograph_cast(stage, ground.view)
         nearer = cast.depths_pas < ground.depths_pas
         pixels = np.where(nearer[..., None], cast.pixels, ground.pixels)
         return Photograph(ground.view, pixels, np.where(nearer, cast.depths_pas, ground.depths_pas))
 
-    def _photograph_cast(self, stage: StageSet) -> Photograph:
+    def _photograph_cast(self, stage: StageSet, view: View) -> Photograph:
         if self._plotter is None:
-            self._plotter = pv.Plotter(off_screen=True, window_size=self.size)
-            self._plotter.set_background(palette.PAPER)
-            self._plotter.disable_anti_aliasing()
+            self._plotter = self._new_plotter()
         self._plotter.clear_actors()
         light(self._plotter)
         add_cast(self._plotter, stage)
-        point_camera(self._plotter, self.film.view)
+        point_camera(self._plotter, view)
         self._plotter.render_window.Render()
-        return developed(self._plotter, self.film.view, shade=False)
+        return developed(self._plotter, view, shade=False)
 
     def _page(self, photo: Photograph, stage: StageSet, take: Take, progress: float) -> Image.Image:
         plate = Plate(Ink(Image.fromarray(photo.pixels), LARGER * page_unit(self.size)), photo)
         _trails(plate, stage, take)
         _pointer(plate, stage, take)
-        name_all(plate, stage)
+        name_all(plate, unseen(self.film, stage))
         width, height = self.film.size
         page = Image.new("RGB", (width, height), palette.PAPER)
         page.paste(plate.ink.image.resize((width, self.size[1] // SUPERSAMPLE), Image.Resampling.BOX), (0, 0))
@@ -120,16 +149,25 @@ def _trails(plate: Plate, stage: StageSet, take: Take) -> None:
     """The way that each who moves goes in this take."""
     for way in take.ways:
         figure = stage.figure(way.figure)
-        if figure is not None:
-            at = plate.photo.place([(x, y, z + TRAIL_LIFT_PAS) for x, y, z in way.points])
+        points = [(x, y, z + TRAIL_LIFT_PAS) for x, y, z in way.points]
+        if figure is not None and _in_sight(plate, points):
+            at = plate.photo.place(points)
             plate.ink.path(at, palette.side_colour(stage.sides.index(figure.side)), 3.0, dashed=True)
+
+
+def _in_sight(plate: Plate, points: list[Point]) -> bool:
+    """Whether lines between some points can be drawn: through eyes, what lies behind them has no place in a picture."""
+    if plate.photo.view.parallel:
+        return True
+    at, depths = plate.photo.view.project(points, plate.photo.size)
+    return bool((depths > NEAR_EYE_PAS).all() and (np.abs(at) < FARTHEST_OUT * max(plate.photo.size)).all())
 
 
 def _pointer(plate: Plate, stage: StageSet, take: Take) -> None:
     """A line from who does something to whom it is done, with a ring about the latter."""
     pair = [stage.figure(name) for name in take.pair or ()]
     one, other = pair if len(pair) == 2 else (None, None)
-    if one is not None and other is not None:
+    if one is not None and other is not None and _in_sight(plate, [one.middle, other.middle]):
         start, end = plate.photo.place([one.middle, other.middle])
         plate.ink.cased_line(start, end, palette.VERDICTS["blocked"], 3.2)
         plate.ink.ring(end, 15.0, palette.VERDICTS["blocked"], 3.0)
@@ -168,7 +206,8 @@ def write_gif(film: Film) -> int:
     """Frames that stand as long as they are wanted, with few colours."""
     images, lengths, colours = [], [], None
     for image, seconds in shown(film):
-        colours = colours or image.quantize(COLOURS_OF_A_GIF)
+        if colours is None or film.eyes:  # who goes about sees other colours all the time
+            colours = image.quantize(COLOURS_OF_A_GIF)
         images.append(image.quantize(palette=colours, dither=Image.Dither.NONE))
         lengths.append(max(FASTEST_GIF_MS, round(1000 * seconds)))
     images[0].save(film.path, "GIF", save_all=True, append_images=images[1:], duration=lengths, loop=0, optimize=False)

@@ -37,7 +37,9 @@ def replay(
     speed: Annotated[
         float, typer.Option("--speed", min=0.25, max=20.0, help="How fast the film goes; long games go faster anyway.")
     ] = 1.0,
-    camera: Annotated[str, typer.Option("--camera", help="Where the film is taken from, as for `pas view`.")] = "orbit",
+    camera: Annotated[
+        str, typer.Option("--camera", help="Where the film is taken from, as for `pas view`; eyes:NAME goes along.")
+    ] = "orbit",
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

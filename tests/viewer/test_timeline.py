@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 from picture_baselines import short_game
+from PIL import Image, ImageSequence
 
 from scenes import matches
 from skirmish.replay import replay
-from viewer.film import LONGEST_FILM_S, figures_at, film_of
+from viewer.film import LONGEST_FILM_S, figures_at, film_of, save_film, unseen, view_at
 from viewer.stagewhat import open_what
 from viewer.timeline import Player, states_of, timeline_of
 from viewer.timelineways import Way, arc, over_ground
@@ -119,3 +122,23 @@ def test_a_record_that_does_not_verify_is_shown_up_to_the_first_difference_and_s
     assert timeline.difference is not None
     assert timeline.moments[-1].said == f"Here the record differs: {timeline.difference}"
     assert len(timeline.moments) < len(told().moments)
+
+
+def test_through_somebody_s_eyes_the_camera_goes_along_and_she_is_not_in_the_picture():
+    film = film_of(short_game(), "g.mp4", speed=1.0, size=(640, 400), camera="eyes:Ariadne")
+    before, after = film.takes[1].before, film.takes[1].after
+    assert view_at(film, before).eye == before.figure("Ariadne").eye
+    assert view_at(film, after).eye == after.figure("Ariadne").eye
+    assert view_at(film, after).focus[:2] == pytest.approx(after.figure("Thésée").at_pas)
+    assert [figure.name for figure in unseen(film, after).figures] == ["Thésée"]
+    assert view_at(film, replace(after, figures=())) == film.view
+
+
+@pytest.mark.pictures
+def test_a_film_through_somebody_s_eyes_shows_the_wall_rise_and_fall(tmp_path):
+    """Ariadne stands before a wall, leaps onto it, and sees nothing but the floor beyond."""
+    save_film(short_game(), tmp_path / "g.gif", size=(480, 320), camera="eyes:Ariadne", speed=2.0)
+    with Image.open(tmp_path / "g.gif") as film:
+        frames = [np.asarray(frame.convert("RGB")).astype(int) for frame in ImageSequence.Iterator(film)]
+    middles = [frame[100, 240] for frame in (frames[0], frames[-1])]
+    assert np.abs(middles[0] - middles[1]).max() > 20, "from the wall to the paper above the horizon"
