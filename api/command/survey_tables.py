@@ -57,9 +57,9 @@ def verdict(imbalance: Imbalance, unreachable: Sequence[str], words: Tongue, key
     """The first line: what nobody reaches, else whom it favours."""
     if unreachable:
         return headline(words("unreached", names=", ".join(unreachable)), "no")
-    if imbalance.total <= FAIR_ENOUGH:
+    if imbalance.favours is None or imbalance.total <= FAIR_ENOUGH:
         return headline(words("balanced"), "yes")
-    return headline(words(key, side=str(imbalance.favours), total=words.number(imbalance.total, 2)), "unsure")
+    return headline(words(key, side=imbalance.favours, total=words.number(imbalance.total, 2)), "unsure")
 
 
 def parts_said(imbalance: Imbalance, words: Tongue) -> str:

@@ -46,7 +46,7 @@ class Imbalance:
     time: float
     exposure: float
     favours: str | None
-    """The side that is better off; None when none is."""
+    """The side that is better off, time and danger taken together; None when none is."""
 
     @property
     def total(self) -> float:
@@ -184,9 +184,10 @@ def imbalance_of(time: Numbers, danger: Numbers, names: Sequence[str]) -> Imbala
     found = Imbalance(
         round(float(time.max() - time.min()), DIGITS), round(float(danger.max() - danger.min()), DIGITS), None
     )
-    if found.total <= 0.0:
+    both = np.round(time + danger, DIGITS)
+    if both.max() <= both.min():
         return found
-    return replace(found, favours=names[int(np.argmin(np.round(time + danger, DIGITS)))])
+    return replace(found, favours=names[int(np.argmin(both))])
 
 
 def surveyor(scenario: Scenario | Path | Setting, progress: Progress = lambda _: None) -> Surveyor:

@@ -74,7 +74,7 @@ class Access:
     harm: float = 0.0
     """What the way takes of Santé on average."""
     deepest_pas: float = 0.0
-    """The deepest fall that may come of it."""
+    """The deepest fall that may come of it and hurt; those of up to 4 pas do not (ICH-FALL-02)."""
     route: tuple[tuple[Stretch, ...], ...] = ()
     """The way of that figure, activation by activation, each from where it sets out."""
 
@@ -187,7 +187,8 @@ class Travel:
         if moves == 0 or not len(nodes):
             return 0.0, 0.0
         standing, node = road.everything.after[moves], road.everything.best_node(nodes, moves)
-        return round(float(standing.harms[node]), CHANCE_DIGITS), round(float(standing.deepest_pas[node]), 2)
+        harm = round(float(standing.harms[node]), CHANCE_DIGITS)
+        return harm, round(float(standing.deepest_pas[node]), 2) if harm > 0.0 else 0.0
 
     def _touched_at_start(self, side: Side, runner: Runner, place: Place) -> bool:
         """Whether a figure that stands already touches it there."""
