@@ -29,7 +29,7 @@ WRONG = palette.VERDICTS["blocked"]
 HALO = [withStroke(linewidth=2.6, foreground="white")]
 
 PLAN_WORDS: Sentences = {
-    "scale": ("6 pas (15 cm)", "6 pas (15 cm)"),
+    "scale": ("{pas} pas ({cm} cm)", "{pas} pas ({cm} cm)"),
     "legend": (
         "losange : fragment, son numéro, sa valeur et sa hauteur · quadrillage : 1 pas",
         "diamond: fragment, its number, worth and height · grid: 1 pas",
@@ -217,7 +217,7 @@ def _number_tag(axes: Any, number: int, at: tuple[float, float], aside: tuple[in
 def _bar(axes: Any, plan: Plan, words: Tongue, sign: float) -> None:
     """A bar of six pas in the lower right corner."""
     wide, _ = plan.size_pas
-    length = min(6.0, wide / 3)
+    length = next((bar for bar in (6.0, 4.0, 2.0) if bar < 0.45 * wide), 1.0)
     x, y = wide - length - 0.5, 0.5
     for number in range(6):
         left, tone = x + number * length / 6, palette.INK if number % 2 == 0 else "white"
@@ -226,5 +226,5 @@ def _bar(axes: Any, plan: Plan, words: Tongue, sign: float) -> None:
             [left, right, right, left], [y, y, y + 0.18, y + 0.18], facecolor=tone, edgecolor=palette.INK,
             linewidth=0.5, zorder=8,
         )  # fmt: skip
-    said = words("scale") if length == 6.0 else f"{words.number(length, 1)} pas"
+    said = words("scale", pas=f"{length:g}", cm=f"{2.5 * length:g}")
     _tag(axes, (x + length / 2, y + 0.18), said, 0.9 * sign, palette.INK, below=False)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from viewer.layoutplan import Plan
 
 MARGIN_MM, WIDE_MM = 12.0, A4_MM[0] - 24.0
-MAP_HIGH_MM = 178.0
+MAP_HIGH_MM = 165.0
 HEADING_MM, LINE_MM, GAP_MM = 11.5, 4.8, 0.6
 """How much of a page a heading, a line and the gap below a paragraph take."""
 
@@ -37,10 +37,9 @@ LETTERS_PER_MM = 0.58
 """How many letters of 10 points go into a millimetre, on average."""
 
 SHEET_WORDS: Sentences = {
-    "fragments": ("Fragments d’Ichor", "Fragments of Ichor"),
+    "fragments": ("Fragments d’Ichor (x ; y, hauteur en pas)", "Fragments of Ichor (x ; y, height in pas)"),
     "crystals": ("cristaux", "crystals"),
-    "high": ("hauteur {height}", "height {height}"),
-    "table_level": ("sur la table", "on the table"),
+    "high": ("h {height}", "h {height}"),
     "no_ground": ("sans sol", "no ground"),
     "set_up": ("Mise en place", "Set-up"),
     "victory": ("Victoire", "Victory"),
@@ -140,12 +139,8 @@ def _fragment_rows(plan: Plan, words: Tongue) -> list[str]:
     """Number, name, worth, place and height of every fragment."""
     rows = []
     for one in plan.fragments:
-        if one.height_pas is None:
-            height = words("no_ground")
-        elif abs(one.height_pas) < 0.05:
-            height = words("table_level")
-        else:
-            height = words("high", height=words.number(one.height_pas, 1))
+        known = one.height_pas is not None
+        height = words("high", height=words.number(one.height_pas or 0.0, 1)) if known else words("no_ground")
         x, y = (words.number(number, 1) for number in one.at_pas)
         rows.append(f"{one.number}.  {one.name}: {one.value} {words('crystals')} · {x} ; {y} · {height}")
     return rows

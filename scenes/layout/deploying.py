@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.layout.findings import Finding
     from skirmish.ichoria.cards import Card
     from skirmish.ichoria.tabletop import Standings, Zone
+    from skirmish.ichoria.zones import Polygon
     from terrain.movement import Place, Spot
 
 TOUCHING_PAS2 = 1e-6
@@ -147,7 +149,7 @@ def choices_of(case: Case, side: str) -> list[tuple[int, tuple[Zone, ...]]]:
 def deployed(case: Case, side: str, cards: Sequence[Card], zones: Sequence[Zone]) -> dict[str, Standing]:
     """Figures really put down in zones, the widest first: of several tries the one that holds the most."""
     best: dict[str, Standing] = {}
-    for order in ORDERS:
+    for order in range(len(ORDERS)):
         found = _filled(case, side, cards, zones, order)
         if len(found) == len(cards):
             return found
@@ -160,7 +162,7 @@ def _filled(
     side: str,
     cards: Sequence[Card],
     zones: Sequence[Zone],
-    order: Callable[[Spot], tuple[float, float]],
+    order: int,
 ) -> dict[str, Standing]:
     found: dict[str, Standing] = {}
     there: Standings = tuple(case.standings.values())
@@ -173,17 +175,21 @@ def _filled(
     return found
 
 
-def _first_place(
-    case: Case, decision: DeployFigure, card: Card, order: Callable[[Spot], tuple[float, float]]
-) -> Place | None:
+def _first_place(case: Case, decision: DeployFigure, card: Card, order: int) -> Place | None:
     """The first place at which the rules let a figure deploy."""
     for zone in decision.ground:
-        for spot in sorted(gridded(zone, width(card) / 2), key=order):
+        for spot in _spots(zone, width(card) / 2, order):
             if _is_taken(decision, spot, width(card)):
                 continue
             if decision.verdict(card.id, list(spot)):
                 return find_ground(case.table, spot, width(card), card.height_pas)
     return None
+
+
+@lru_cache(64)
+def _spots(zone: Polygon, margin_pas: float, order: int) -> tuple[Spot, ...]:
+    """The spots of a zone in an order; every figure of a band asks for the same."""
+    return tuple(sorted(gridded(zone, margin_pas), key=ORDERS[order]))
 
 
 def _is_taken(decision: DeployFigure, spot: Spot, base_pas: float) -> bool:

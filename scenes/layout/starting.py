@@ -11,7 +11,7 @@ from skirmish.ichoria.spots import gridded
 from skirmish.ichoria.zones import base_inside
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from scenes.layout.case import Case
     from scenes.layout.findings import Finding
@@ -30,7 +30,7 @@ def starting_problems(case: Case) -> Iterator[Finding]:
             continue
         yield from _on_scenery(case, path, standing)
         own = [zone for zone in case.zones if zone.side == standing.side]
-        if own and not _is_within(standing, own):
+        if own and not _is_within(form, standing, own):
             key = (*path, "at")
             facts = {"name": name, "side": standing.side}
             yield case.finding("starts_outside_zone", "ICH-DEPLOY-05", key, place=standing.place, facts=facts)
@@ -40,8 +40,9 @@ def starting_problems(case: Case) -> Iterator[Finding]:
 def starting_notes(case: Case) -> Iterator[Finding]:
     """ICH-DEPLOY-06: figures that the scenario starts outside the strips of the standard game."""
     for name, standing in case.standings.items():
-        path, key = case.placed[name][0], (*case.placed[name][0], "at")
-        if path[0] == "sides" and case.uses_strips and not _is_within(standing, case.zones):
+        path, form = case.placed[name]
+        key = (*path, "at")
+        if path[0] == "sides" and case.uses_strips and not _is_within(form, standing, case.zones):
             yield case.finding(
                 "starts_outside_strips", "ICH-DEPLOY-05", key, facts={"name": name}, place=standing.place
             )
@@ -89,8 +90,11 @@ def _room_beside(case: Case, standing: Standing) -> bool:
     )
 
 
-def _is_within(standing: Standing, zones: list[Zone] | tuple[Zone, ...]) -> bool:
-    return any(base_inside(zone.polygon, standing.place[:2], standing.base_pas) for zone in zones)
+def _is_within(form: MemberForm, standing: Standing, zones: Sequence[Zone]) -> bool:
+    """Whether a whole base is in one of some zones, at the spot that the file says: exact places lie a hair aside."""
+    assert form.at is not None, "only figures that are placed are judged here"
+    spot = (form.at[0], form.at[1])
+    return any(base_inside(zone.polygon, spot, standing.base_pas) for zone in zones)
 
 
 def _overlaps(case: Case) -> Iterator[Finding]:

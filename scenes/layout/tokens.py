@@ -145,7 +145,8 @@ def _shares(case: Case, places: dict[int, Place | None]) -> Iterator[Finding]:
 
 def _only_in(case: Case, half: Polygon, other: Polygon, places: dict[int, Place | None]) -> list[int]:
     forms = case.draft.form.fragments
-    spots = {number: place[:2] for number, place in places.items() if place is not None}
+    said = {number: (form.at[0], form.at[1]) for number, form in enumerate(forms)}
+    spots = {number: spot for number, spot in said.items() if places[number] is not None}
     return [forms[number].value for number, spot in spots.items() if inside(half, spot) and not inside(other, spot)]
 
 
