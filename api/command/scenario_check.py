@@ -1,9 +1,12 @@
 """`pas scenario check`: every rule of the set-up that a scenario breaks, and where."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from api.command.layout import facts, headline
+from api.command.mapping import map_ground
 from api.command.options import AsJson, Language, PicturePath
 from api.command.output import ANSWERED, ANSWERED_NO, Answer, deliver, writable_picture
 from api.command.play import ScenarioName, scenario_path
@@ -17,7 +20,18 @@ if TYPE_CHECKING:
     from scenes.layout.findings import Checkup, Finding
 
 
-def check(scenario: ScenarioName, picture: PicturePath = None, as_json: AsJson = False, lang: Language = None) -> int:
+Reach = Annotated[
+    bool, typer.Option("--reach", help="Also walk, climb and jump to every fragment, which takes a while.")
+]
+
+
+def check(
+    scenario: ScenarioName,
+    picture: PicturePath = None,
+    reach: Reach = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
     """Which rules of the set-up does a scenario break? Each with rule, place and line; marked on a picture.
 
     What breaks a rule is a problem (exit 1). Where a scenario merely is not the standard game, or says under departs
@@ -28,7 +42,8 @@ def check(scenario: ScenarioName, picture: PicturePath = None, as_json: AsJson =
         from scenes.layout.legality import check_layout  # noqa: PLC0415  it loads geometry
 
         path = scenario_path(scenario)
-        found = check_layout(path)
+        with map_ground(tongue) as tell:
+            found = check_layout(path, reach=reach, progress=tell or (lambda _: None))
         return deliver(_answer(scenario, path, found, _drawn(path, found, drawn, tongue), tongue), as_json=as_json)
 
 

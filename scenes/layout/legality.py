@@ -13,28 +13,56 @@ from typing import TYPE_CHECKING
 from scenes.boards import game_of
 from scenes.layout.case import Case
 from scenes.layout.deploying import zone_notes, zone_problems
-from scenes.layout.findings import Checkup, Finding, checkup
+from scenes.layout.findings import FIRM, Checkup, Finding, checkup
 from scenes.layout.recruits import band_findings, is_about_a_band
 from scenes.layout.starting import starting_notes, starting_problems
-from scenes.layout.tokens import fragment_notes, fragment_problems
+from scenes.layout.tokens import fragment_notes, fragment_problems, places_of
 from scenes.scenario import read_draft
 from scenes.tabletop import SceneTabletop
 from skirmish.ichoria.tabletop import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from scenes.problems import Problem
     from scenes.scenario import Draft
 
+    Progress = Callable[[float], None]
 
-def check_layout(path: str | Path) -> Checkup:
-    """Everything about the layout of a scenario of either game that its author should know."""
+UNPLAYABLE = FIRM - {"table_too_small", "no_fragments", "fragment_name_taken"}
+"""Problems with which a scenario cannot be surveyed."""
+
+
+def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = lambda _: None) -> Checkup:
+    """Everything about the layout of a scenario of either game that its author should know.
+
+    Whether anybody gets to the fragments of a table takes long to find out, and is asked only with `reach`; on a
+    board it takes nothing.
+    """
     if game_of(path) == "mythic":
         from scenes.layout.board_legality import check_board_layout  # noqa: PLC0415  the other game's rules
 
         return check_board_layout(Path(path))
-    return check_table_layout(Path(path))
+    found = check_table_layout(Path(path))
+    if not reach or any(one.code in UNPLAYABLE for one in found.problems):
+        return found
+    return Checkup((*found.problems, *_unreachable(Path(path), progress)), found.notes)
+
+
+def _unreachable(path: Path, progress: Progress) -> Iterator[Finding]:
+    """The fragments to which nobody of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
+    from scenes.layout.surveying import survey_scenario  # noqa: PLC0415  it loads the maps of movement
+
+    draft = read_draft(path)
+    case = None if isinstance(draft, list) else case_of(draft)
+    if case is None or not case.draft.form.fragments:
+        return
+    lost = set(survey_scenario(path, progress).unreachable)
+    for number, form in enumerate(case.draft.form.fragments):
+        if form.id in lost:
+            place = places_of(case)[number]
+            key = case.draft.path("fragments", number, "at")
+            yield case.finding("fragment_unreachable", "ICH-ICHOR-02", key, {"name": form.id}, place=place)
 
 
 def check_table_layout(path: Path) -> Checkup:

@@ -54,8 +54,8 @@ LAYOUT_SENTENCES: Sentences = {
         "fragments lie on the table: those of options.fragments will not be placed",
     ),
     "fragment_unreachable": (
-        "personne n’atteint le fragment {name} : {why}",
-        "nobody can reach fragment {name}: {why}",
+        "personne n’atteint le fragment {name}, même en plusieurs activations",
+        "nobody can reach fragment {name}, not even in several activations",
     ),
     "fragments_all_low": (
         "tous les fragments sont au niveau de la table ; varier les hauteurs est conseillé",
