@@ -21,6 +21,7 @@ from bench import (
     fairness,
     ichoria_games,
     laws,
+    layout,
     machine,
     moving,
     mythic_games,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 PARTS = (
     "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria",
-    "fairness", "serving",
+    "fairness", "layout", "serving",
 )  # fmt: skip
 WALL_PAIRS = 60
 LEAST_WIDTH = 140
@@ -106,6 +107,8 @@ def main(words: list[str]) -> int:
         ichoria_games.report(console, quick=chosen.quick)
     if "fairness" in parts:
         fairness.report(console, quick=chosen.quick)
+    if "layout" in parts:
+        layout.report(console, quick=chosen.quick)
     if "serving" in parts:
         serving.report(console, quick=chosen.quick)
     console.print(f"{time.perf_counter() - STARTED:.0f} s in all; {machine.load_note('at the end')}.")
