@@ -7,6 +7,7 @@ import pickle
 import struct
 import sys
 from importlib import import_module
+from typing import Any
 
 PAGES = {
     "Drawing": ("viewer.sheet", "paint"),
@@ -16,6 +17,13 @@ PAGES = {
     "Survey": ("viewer.surveysheet", "paint_survey"),
 }
 """What is drawn, and who lays out its page."""
+
+
+def painted(drawing: Any, size: tuple[int, int]) -> bytes:
+    """One picture as the bytes of a PNG, drawn in this process."""
+    module, function = PAGES[type(drawing).__name__]
+    png: bytes = getattr(import_module(module), function)(drawing, size)
+    return png
 
 
 def main() -> int:
@@ -29,8 +37,7 @@ def main() -> int:
 
     try:
         for drawing, size in wanted:
-            module, function = PAGES[type(drawing).__name__]
-            png = getattr(import_module(module), function)(drawing, size)
+            png = painted(drawing, size)
             pictures.write(struct.pack("<Q", len(png)) + png)
     except BlankError:
         return BLANK_EXIT

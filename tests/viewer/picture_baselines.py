@@ -5,12 +5,12 @@ python tests/viewer/picture_baselines.py
 
 from __future__ import annotations
 
-import io
 import sys
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import easel
 import numpy as np
 from picture_specimens import behind_a_high_wall, by_a_hair, figure, over_a_low_wall, wall
 from PIL import Image
@@ -19,7 +19,6 @@ from scenes import load_scene, map_reach
 from scenes.boards import load_board
 from viewer.film import save_film
 from viewer.reachmap import reach_picture
-from viewer.snapshot import picture_png
 from viewer.stageboard import set_of_board
 from viewer.stageset import Label, StageSet
 from viewer.stageshot import Shot
@@ -37,7 +36,7 @@ MEAN_OFF, FAR_OFF, FAR_SHARE = 2.0, 24, 0.01
 
 
 def drawn(picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture_png(picture, SIZE))).convert("RGB")
+    return easel.picture(picture, SIZE)
 
 
 def reach_on_two_floors() -> Image.Image:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import easel
 import pytest
 from picture_baselines import PICTURES, alike, baseline, differences, stage
-from PIL import Image
 
-from viewer.snapshot import picture_png
 from viewer.stageshot import Shot
 
 
@@ -26,7 +25,5 @@ def test_no_two_baselines_pass_for_each_other():
 
 @pytest.mark.pictures
 def test_a_figure_that_stands_elsewhere_is_noticed():
-    from io import BytesIO
-
-    here, there = (Image.open(BytesIO(picture_png(Shot(stage(x)), (640, 400)))).convert("RGB") for x in (4.0, 5.5))
+    here, there = (easel.picture(Shot(stage(x)), (640, 400)) for x in (4.0, 5.5))
     assert not alike(here, there)

@@ -9,16 +9,15 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import easel
 import numpy as np
 import pytest
 import trimesh
-from PIL import Image
 
 from scenes import load_scene
 from scenes.tableglb import glb_of_table
 from viewer.export import page_of, save_glb
 from viewer.rulings import drawn_piece
-from viewer.snapshot import picture_pngs
 from viewer.stageglow import glow
 from viewer.stageshot import Shot
 from viewer.stagewhat import open_what
@@ -52,14 +51,14 @@ def test_a_painted_mesh_is_drawn_in_its_colours(ruin, wall):
 
     alone = replace(ruin.stage, figures=(), tokens=(), labels=())
     stages = [replace(alone, pieces=(piece,)) for piece in (wall, replace(wall, colours=None))]
-    painted, plain = (blue(png) for png in picture_pngs([(Shot(stage), (480, 400)) for stage in stages]))
+    painted, plain = (blue(easel.picture(Shot(stage), (480, 400))) for stage in stages)
     assert painted > 500
     assert plain < 100
 
 
-def blue(png):
+def blue(picture):
     """How many pixels are bluish and dark."""
-    shown = np.asarray(Image.open(io.BytesIO(png)).convert("RGB")).astype(int)
+    shown = np.asarray(picture).astype(int)
     return ((shown[..., 2] > shown[..., 0] + 6) & (shown.sum(axis=2) < 500)).sum()
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from functools import cache
 
+import easel
 import numpy as np
 import pytest
 from picture_specimens import figure, wall
-from PIL import Image
 
 from viewer import palette
 from viewer.movepath import DrawnLeg, LegRow, MovePicture, MoveWords
 from viewer.movesheet import COLOURS, FALL, WAKE
-from viewer.snapshot import picture_png
 
 SIZE = (800, 512)
 pictures = pytest.mark.pictures
@@ -38,9 +36,7 @@ JUMPING = path(WALKED, JUMPED)
 
 @cache
 def drawn(picture):
-    with Image.open(io.BytesIO(picture_png(picture, SIZE))) as image:
-        assert image.size == SIZE
-        return np.asarray(image).astype(int)
+    return np.asarray(easel.picture(picture, SIZE)).astype(int)
 
 
 def main_view(pixels):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from functools import cache
 
+import easel
 import numpy as np
 import pytest
 from picture_specimens import figure, wall
-from PIL import Image
 
 from viewer import palette
 from viewer.reachmap import ReachPicture, ReachWords, Threat, shades
-from viewer.snapshot import picture_png
 
 SIZE = (800, 512)
 pictures = pytest.mark.pictures
@@ -42,9 +40,7 @@ PLAIN = reach(carpet(2, 3, 8, 9))
 
 @cache
 def drawn(picture):
-    with Image.open(io.BytesIO(picture_png(picture, SIZE))) as image:
-        assert image.size == SIZE
-        return np.asarray(image).astype(int)
+    return np.asarray(easel.picture(picture, SIZE)).astype(int)
 
 
 def main_view(pixels):

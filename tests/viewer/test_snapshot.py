@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import easel
 import numpy as np
 import pytest
 from picture_specimens import (
@@ -34,9 +34,7 @@ pictures = pytest.mark.pictures
 @cache
 def drawn(picture, size=SIZE):
     """The pixels of a picture, as a player gets them; the same drawing is drawn once."""
-    with Image.open(io.BytesIO(picture_png(picture, size))) as image:
-        assert (image.format, image.mode, image.size) == ("PNG", "RGB", size)
-        return np.asarray(image).astype(int)
+    return np.asarray(easel.picture(picture, size)).astype(int)
 
 
 def main_view(pixels):
@@ -141,7 +139,8 @@ def test_figures_one_above_the_other_can_be_drawn():
 def test_the_file_is_the_picture_and_nothing_is_left_beside_it(tmp_path):
     path = save_picture(over_a_low_wall(), tmp_path / "ruling.png", SIZE)
     with Image.open(path) as image:
-        assert image.size == SIZE
+        assert (image.format, image.mode, image.size) == ("PNG", "RGB", SIZE)
+        assert (np.asarray(image) == drawn(over_a_low_wall())).all(), "another process draws the same"
     assert names_in(tmp_path) == ["ruling.png"]
 
 

@@ -27,70 +27,92 @@ from pathlib import Path
 from viewer.stagewhat import open_what
 from viewer.windows import check_window, window_of
 
-check_window()
-window = window_of(open_what(Path(sys.argv[1])), "en")
-window.plotter.show(interactive=False, auto_close=False)
-hand = window.plotter.iren.interactor
+def shown(what):
+    window = window_of(open_what(Path(what)), "en")
+    window.plotter.show(interactive=False, auto_close=False)
+    return window
 
-def do(event, at):
-    hand.SetEventInformation(int(at[0]), int(at[1]))
-    getattr(hand, event)()
+def with_hands(window, folder):
+    hand = window.plotter.iren.interactor
 
-def body(name):
-    x, y, z = window.places[name]
-    return window.pixel((x, y, z + 0.5))
+    def do(event, at):
+        hand.SetEventInformation(int(at[0]), int(at[1]))
+        getattr(hand, event)()
 
-found = {"kind": window.plotter.render_window.GetClassName()}
-if sys.argv[1].endswith(".pas"):
-    window.next_wound()
-    found |= {"said": window.small, "at": window.player.at}
-else:
+    def body(name):
+        x, y, z = window.places[name]
+        return window.pixel((x, y, z + 0.5))
+
     for name in ("davios", "sentry"):
         do("LeftButtonPressEvent", body(name))
         do("LeftButtonReleaseEvent", body(name))
-    found |= {"verdict": window.ruling["verdict"], "before": window.ruling["distance"], "large": window.large}
+    found = {"verdict": window.ruling["verdict"], "before": window.ruling["distance"], "large": window.large}
     x, y, z = window.places["davios"]
     to = window.pixel((x - 2, y, z))
     do("LeftButtonPressEvent", body("davios"))
     do("MouseMoveEvent", to)
     do("LeftButtonReleaseEvent", to)
-    found |= {"after": window.ruling["distance"], "place": window.places["davios"]}
-    window.save_scene(Path(sys.argv[2]) / "moved.toml")
-window.save_picture(Path(sys.argv[2]) / "window.png")
+    window.save_scene(folder / "moved.toml")
+    window.save_picture(folder / "scene.png")
+    kind = window.plotter.render_window.GetClassName()
+    return found | {"after": window.ruling["distance"], "place": window.places["davios"], "kind": kind}
+
+def to_the_next_wound(window, folder):
+    window.next_wound()
+    said = window.small
+    window.save_picture(folder / "record.png")
+    return {"said": said, "at": window.player.at}
+
+check_window()
+folder = Path(sys.argv[3])
+found = {"scene": with_hands(shown(sys.argv[1]), folder), "record": to_the_next_wound(shown(sys.argv[2]), folder)}
 print(json.dumps(found))
 """
 
 
-def on_screen(what, folder):
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("window")
+
+
+@pytest.fixture(scope="module")
+def on_screen(folder):
+    """A scene and a record, each in a window of one and the same program."""
+    files = ROOT / "scenes" / "catalogue" / "teaching.toml", ROOT / "tests" / "records" / "ichoria_duel.pas"
     done = subprocess.run(
-        ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", HAND, str(what), str(folder)],
+        ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", HAND, *map(str, files), str(folder)],
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=240,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])
 
 
+def colours(picture):
+    with Image.open(picture) as image:
+        return len(image.convert("RGB").getcolors(1 << 24))
+
+
 @SEES_A_WINDOW
 @pytest.mark.pictures
-def test_two_clicks_rule_and_a_drag_changes_the_distance_and_can_be_saved(tmp_path):
+def test_two_clicks_rule_and_a_drag_changes_the_distance_and_can_be_saved(on_screen, folder):
     from scenes import load_scene, rule_distance
 
-    found = on_screen(ROOT / "scenes" / "catalogue" / "teaching.toml", tmp_path)
+    found = on_screen["scene"]
     assert found["kind"] == "vtkXOpenGLRenderWindow"
     assert (found["verdict"], found["large"]) == ("blocked", "BLOCKED")
     assert found["after"] > found["before"] + 1.5
-    saved = load_scene(tmp_path / "moved.toml")
+    saved = load_scene(folder / "moved.toml")
     assert rule_distance(saved, "davios", "sentry").distance.gap_pas == pytest.approx(found["after"], abs=1e-3)
-    assert len(Image.open(tmp_path / "window.png").convert("RGB").getcolors(1 << 24)) > 200
+    assert colours(folder / "scene.png") > 200
 
 
 @SEES_A_WINDOW
 @pytest.mark.pictures
-def test_a_record_goes_to_its_next_wound(tmp_path):
-    found = on_screen(ROOT / "tests" / "records" / "ichoria_duel.pas", tmp_path)
+def test_a_record_goes_to_its_next_wound(on_screen, folder):
+    found = on_screen["record"]
     assert found["at"] > 0
     assert "Santé" in found["said"]
-    assert len(Image.open(tmp_path / "window.png").convert("RGB").getcolors(1 << 24)) > 200
+    assert colours(folder / "record.png") > 200
 
 
 def test_a_machine_without_a_screen_says_so_in_one_line(monkeypatch):
