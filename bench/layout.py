@@ -94,9 +94,7 @@ def stones_laid_out(path: Path, seeds: int = SEEDS) -> LaidOut:
 
 def all_laid_out(*, quick: bool = False) -> list[LaidOut]:
     """Every shipped table and board; the duel alone when it has to be quick."""
-    tables = sorted(
-        path for path in (CATALOGUE / "ichoria").glob("*.toml") if "pas-scenario/" in path.read_text("utf-8")
-    )
+    tables = sorted(path for path in (CATALOGUE / "ichoria").glob("*.toml") if is_scenario(path))
     boards = sorted((CATALOGUE / "mythic" / "boards").glob("*.toml"))
     if quick:
         return [laid_out(path, 2) for path in tables if path.stem == "duel"]
