@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 import scenes
+from scenes.boards import load_board
 from scenes.layout.board_placement import StoneTask, place_stones, random_stones
 from scenes.layout.board_survey import board_surveyor
 from scenes.layout.candidates import find_candidates, halves_of
@@ -98,7 +99,7 @@ def all_laid_out(*, quick: bool = False) -> list[LaidOut]:
     boards = sorted((CATALOGUE / "mythic" / "boards").glob("*.toml"))
     if quick:
         return [laid_out(path, 2) for path in tables if path.stem == "duel"]
-    surveyed = (board for board in boards if board_surveyor(board).scene.stones)
+    surveyed = (path for path in boards if load_board(path).board.stones and len(load_board(path).board.zones) > 1)
     return [*(laid_out(path) for path in tables), *(stones_laid_out(path) for path in surveyed)]
 
 

@@ -8,6 +8,7 @@ Figures     `bodies` (a cylinder on its base), `obstacles` (other figures in the
 Questions   `sight`, `cover`, `distance`, `ground` (where a base stands), `room` (whether it has room there)
 Movement    `movement` (the answers), `landscape` (every question), `walking`, `gaps`, `walls`, `falling`, `settling`,
             `sweeping`, `ladders`, `nearing`, `marked`; under it `surfaces`, `floors`, `lanes`, `levels`, `discs`
+Planning    `field` (all places of a table), `reach` (one move), `journeys` (several), `paths` (the best way)
 Proof       `certificate` (the independent checker), `proofs` (what the search writes down)
 Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`, `search`, `buried`, `union`
 """

@@ -4,4 +4,8 @@
 - `legality` (with `tokens`, `starting`, `deploying`, `recruits`): whether a scenario of Ichoria keeps the rules of its
   set-up; `board_legality`: the same for Mythic Battles;
 - `drafting`: a new scenario from a few answers; `packing`: a scenario with everything it needs in one file.
+- `surveying` (with `setting`, `travel`, `exposure`): how soon each side gets to each fragment, at what risk, who sees
+  it, and the imbalance of it all; `board_survey` (with `necks`): the same for stones on a board;
+- `placement` (with `candidates`, `sharing`) and `board_placement`: fragments and stones laid out; `improvement`: what
+  is unfair, moved; `proposals`: both for an author, `rewriting`: into his file.
 """
