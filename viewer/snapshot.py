@@ -70,8 +70,7 @@ def picture_png(drawing: Picture, size: tuple[int, int] = SIZE) -> bytes:
 def picture_pngs(wanted: Sequence[tuple[Picture, tuple[int, int]]]) -> list[bytes]:
     """Draw several pictures in one process, which has to load its libraries only once."""
     for _, size in wanted:
-        if not all(SMALLEST <= side <= LARGEST for side in size):
-            raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
+        check_size(size)
     drawn = in_child("viewer.painter", pickle.dumps(list(wanted), protocol=pickle.HIGHEST_PROTOCOL))
     pngs, place = [], 0
     for _ in wanted:
@@ -79,6 +78,12 @@ def picture_pngs(wanted: Sequence[tuple[Picture, tuple[int, int]]]) -> list[byte
         pngs.append(drawn[place + 8 : place + 8 + length])
         place += 8 + length
     return pngs
+
+
+def check_size(size: tuple[int, int]) -> None:
+    """Refuse a size that nobody can look at, before any work is done for it."""
+    if not all(SMALLEST <= side <= LARGEST for side in size):
+        raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
 
 
 def _writable(path: Path) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viewer.snapshot import SIZE, save_picture
+from viewer.snapshot import SIZE, check_size, save_picture
 from viewer.stagecamera import view_named
 
 if TYPE_CHECKING:
@@ -26,5 +26,6 @@ def save_shot(stage: StageSet, path: Path | str, size: tuple[int, int] = SIZE, c
 
     Raises `PictureError` with one line that says what to do.
     """
+    check_size(size)
     view_named(camera, stage, size[0] / size[1])  # a camera that there is not is refused before any work
     return save_picture(Shot(stage, camera), Path(path), size)

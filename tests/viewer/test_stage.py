@@ -121,6 +121,13 @@ def test_a_camera_that_there_is_not_is_refused_in_one_line(words, tmp_path):
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("size", [(0, 0), (640, 0), (100, 100), (9000, 400)])
+def test_a_shot_of_a_size_nobody_can_look_at_is_refused_in_one_line(size, tmp_path):
+    with pytest.raises(PictureError, match=r"^a picture is 400 to 4096 pixels wide and high, not [^\n]*$"):
+        save_shot(stage(4.0), tmp_path / "shot.png", size)
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.pictures
 def test_a_shot_from_above_shows_figures_where_they_stand(tmp_path):
     """The table is 16 by 12 pas; Ariadne's base is a quarter along it and half-way up."""
