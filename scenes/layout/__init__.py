@@ -7,5 +7,7 @@
 - `surveying` (with `setting`, `travel`, `exposure`): how soon each side gets to each fragment, at what risk, who sees
   it, and the imbalance of it all; `board_survey` (with `necks`): the same for stones on a board;
 - `placement` (with `candidates`, `sharing`) and `board_placement`: fragments and stones laid out; `improvement`: what
-  is unfair, moved; `proposals`: both for an author, `rewriting`: into his file.
+  is unfair, moved; `proposals`: both for an author, `rewriting`: into his file;
+- `fairness` (with `seating`, `contests`, `estimates`): whom a layout favours, by games of bots from every side; `crews`
+  and `cluster` play them, `ledger` keeps them.
 """
