@@ -122,6 +122,10 @@ def proposal_document(proposal: Proposal) -> Document:
     return {
         "seed": proposal.wish.seed,
         "placed": list(proposal.placed),
+        "fragments": [
+            {"id": one.id, "value": one.value, "at": list(one.at) if one.at is not None else None}
+            for one in proposal.fragments
+        ],
         "imbalance": imbalance_document(proposal.survey.imbalance),
         "survey": survey_document(proposal.survey),
     }

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 GRID_PAS = 1.0
 FINE_GRID_PAS = 0.5
-SMALL_TABLE_PAS2 = 300.0
+SMALL_TABLE_PAS2 = 200.0
 """Smaller tables are looked at on the finer grid."""
 
 SPARE_PAS = 0.01
