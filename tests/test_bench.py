@@ -31,6 +31,7 @@ PARTS_PRINTED = (
     "Looking at a large table",
     "Whole games of Mythic Battles",
     "Whole games of Ichoria",
+    "Imbalance of layouts",
     "The service: one worker",
 )
 
