@@ -9,8 +9,6 @@ import os
 import tempfile
 from pathlib import Path
 
-from terrain import cache
-
 PACK_WORD = "pack:"
 """How a setup names the folder of a pack, before its digest."""
 
@@ -19,6 +17,8 @@ SUFFIX = ".paspack"
 
 def packs_folder() -> Path:
     """The folder of all unpacked packs: among the caches, or where nothing can be kept, for as long as it lasts."""
+    from terrain import cache  # noqa: PLC0415  it loads arrays
+
     chosen = cache.folder() / "packs"
     try:
         chosen.mkdir(parents=True, exist_ok=True)
