@@ -12,7 +12,14 @@ import api.command
 from api.command.words import SENTENCES
 from scenes.tongue import Tongue
 
-SPEAKING = ("tongue.py", "movetongue.py", "movesentences.py", "scan/words.py", "boards/sentences.py")
+SPEAKING = (
+    "tongue.py",
+    "movetongue.py",
+    "movesentences.py",
+    "scan/words.py",
+    "boards/sentences.py",
+    "layout/fairness_sentences.py",
+)
 """Modules of scenes that hold or say sentences of the command."""
 
 _WAYS_ON_BOARDS = ("board_walk", "board_run", "board_flight")
