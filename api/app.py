@@ -13,7 +13,7 @@ from api import problems
 from api.house import open_house
 from api.limits import Gate
 from api.logs import AccessLog, write_to_stderr
-from api.routes import games, health, jobs, page, questions, records, scenes
+from api.routes import games, health, jobs, page, questions, records, scenarios, scenes
 from api.settings import Settings, settings_from_environment
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Pas", version=version("pas-skirmish"), description=DESCRIPTION, lifespan=lifespan, redoc_url=None
     )
-    for noun in (health, scenes, questions, jobs, games, records, page):
+    for noun in (health, scenes, questions, jobs, games, scenarios, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)

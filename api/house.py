@@ -11,6 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from api.jobs import Jobs
 from api.problems import Refusal
 from api.rooms import Rooms
+from api.scenarios import Scenarios
 from api.shelf import Shelf
 from api.shown import SHOWN, ShownFile, shown_file
 from api.storage import Store, open_store
@@ -31,6 +32,7 @@ class House:
     store: Store
     rooms: Rooms
     shelf: Shelf
+    scenarios: Scenarios
     jobs: Jobs
     listener: Listener | None = None
     shown: ShownFile | None = None
@@ -47,9 +49,12 @@ class House:
 def open_house(settings: Settings) -> House:
     """Open the store and take up the games that wait for a bot."""
     store, limits = open_store(settings.database_url), settings.limits
-    rooms, shown = Rooms(store, limits.live_games), shown_file(settings.shown) if settings.shown else None
+    shown = shown_file(settings.shown) if settings.shown else None
     own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
-    house = House(settings, store, rooms, Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs), shown=shown)
+    scenarios = Scenarios(store, shown.path if shown is not None and shown.kind != "record" else None)
+    rooms = Rooms(store, limits.live_games, scenarios.bring_back)
+    shelf, jobs = Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs)
+    house = House(settings, store, rooms, shelf, scenarios, jobs, shown=shown)
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from api.opening import open_scene, problems_of
 from api.scene_summaries import summary_of
 from api.unpacking import UnpackError, unpack
 from scenes.layout.packing import MANIFEST, PackError, entry_of
+from scenes.matches import SCENARIO_FORMS, load_scenario
 from scenes.problems import SceneError
 from terrain import MeshError
 
@@ -52,7 +54,7 @@ def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
 
 
 def _entry(folder: Path, names: list[str]) -> str:
-    """The scene file among the files: the one TOML that says it is a scene, and that no other uses as its board.
+    """The scene file among the files: the one TOML that says it is a scene or a scenario, and that no other uses.
 
     A pack says itself which of its files is the scenario.
     """
@@ -62,7 +64,7 @@ def _entry(folder: Path, names: list[str]) -> str:
         except PackError as wrong:
             raise RefusedUploadError("bad_pack", str(wrong)) from wrong
     found = [name for name in names if name.endswith(".toml") and _is_scene(folder / name)]
-    used = {_board_of(folder, name) for name in found} if len(found) > 1 else set()
+    used = {file for name in found for file in _used_by(folder, name)} if len(found) > 1 else set()
     scenes = [name for name in found if name not in used]
     if len(scenes) != 1:
         what = "no file of it is a scene" if not scenes else f"several of its files are scenes: {', '.join(scenes)}"
@@ -72,16 +74,23 @@ def _entry(folder: Path, names: list[str]) -> str:
 
 def _is_scene(path: Path) -> bool:
     with path.open("rb") as file:
-        return b"pas-scene/" in file.read(4096)
+        head = file.read(4096)
+    return any(form.encode() in head for form in SCENARIO_FORMS)
 
 
-def _board_of(folder: Path, name: str) -> str | None:
-    """The file that a scene names as its board, as the upload names it."""
+def _used_by(folder: Path, name: str) -> set[str]:
+    """The files that a scene or a scenario names as its board or its scene, as the upload names them."""
     try:
-        board = tomllib.loads((folder / name).read_text("utf-8")).get("board")
+        document = tomllib.loads((folder / name).read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-        return None
-    return (Path(name).parent / board).as_posix() if isinstance(board, str) else None
+        return set()
+    match = document.get("match")
+    named = [
+        document.get("board"),
+        document.get("scene"),
+        match.get("other_board") if isinstance(match, dict) else None,
+    ]
+    return {os.path.normpath(Path(name).parent / file) for file in named if isinstance(file, str)}
 
 
 def _summary(path: Path, limits: Limits) -> dict[str, Any]:
@@ -95,4 +104,13 @@ def _summary(path: Path, limits: Limits) -> dict[str, Any]:
     if summary.get("triangles", 0) > limits.triangles:
         most = f"{summary['triangles']} triangles; {limits.triangles} are the most"
         raise RefusedUploadError("too_many_triangles", f"the scene has {most}")
-    return summary
+    return summary | _match(path)
+
+
+def _match(path: Path) -> dict[str, Any]:
+    """What a scenario is called, and who plays it; nobody where it is a mere scene."""
+    try:
+        found = load_scenario(path)
+    except (SceneError, MeshError):
+        return {"players": []}
+    return {"name": found.name, "players": list(found.players)}

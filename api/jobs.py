@@ -1,4 +1,4 @@
-"""Long work: preparing a large table, importing a scan.
+"""Long work: preparing a large table, importing a scan, surveying a scenario, playing many games of it.
 
 It goes on in a process of its own, says how far it is, and can be called off.
 """
@@ -104,12 +104,15 @@ class Jobs:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._lock = Lock()
 
-    def start(self, kind: str, work: Callable[[Job], Json]) -> Job:
-        """Begin a piece of work; it is done when one of the workers is free."""
+    def start(self, kind: str, work: Callable[[Job], Json], *, most: int = WAITING) -> Job:
+        """Begin a piece of work, unless there is enough of its kind; it is done when a worker is free."""
         job = Job(kind)
         with self._lock:
-            if sum(not other.over for other in self._jobs.values()) >= WAITING:
+            under_way = [other.kind for other in self._jobs.values() if not other.over]
+            if len(under_way) >= WAITING:
                 raise Refusal(429, "too_busy", "too much work is waiting already; ask again later")
+            if under_way.count(kind) >= most:
+                raise Refusal(429, "too_busy", f"{most} {kind} at once is the most; ask again later")
             self._jobs[job.id] = job
             while len(self._jobs) > KEPT:
                 self._jobs.popitem(last=False)

@@ -47,6 +47,12 @@ class Limits:
     live_games: int = 200
     """So many games are kept in memory; the others are loaded again when they are asked for."""
     jobs: int = 2
+    fairness_games: int = 400
+    """The most games of bots that one job plays to tell whether a layout is fair."""
+    fairness_jobs: int = 1
+    """So many of these jobs at once: each takes a core for minutes."""
+    layout_seconds: float = 1_800.0
+    """How long the process may compute that surveys a scenario, or plays games of it."""
 
 
 class Buckets:

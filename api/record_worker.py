@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
 from api.game_documents import outcome_document
 from scenes.matches import open_record
+from scenes.packs import PACK_WORD
 from skirmish.record import RecordError, read_record
 from skirmish.replay import replay
 
@@ -15,7 +17,10 @@ if TYPE_CHECKING:
     from skirmish.replay import Replayed
 
 SHIPPED = "catalogue"
-"""How a record names the folder of what ships with Pas; no other folder of this machine is looked into."""
+"""How a record names the folder of what ships with Pas; apart from packs that were opened here no
+other folder of this machine is looked into."""
+
+A_PACK = re.compile(rf"{PACK_WORD}[0-9a-f]{{64}}")
 
 
 def outcome(job: dict[str, Any]) -> dict[str, Any]:
@@ -53,5 +58,9 @@ def _check_folder(text: str) -> None:
     """Refuse a record whose table lies in a folder that its writer had, and that we must not open."""
     setup = read_record(text).header.setup
     scene = setup.get("scene") if isinstance(setup, dict) else None
-    if isinstance(scene, dict) and scene.get("folder", SHIPPED) != SHIPPED:
+    if not isinstance(scene, dict):
+        return
+    folder, file = scene.get("folder", SHIPPED), PureWindowsPath(str(scene.get("file", "")))
+    ours = folder == SHIPPED or bool(A_PACK.fullmatch(str(folder)))
+    if not ours or ".." in file.parts or file.root or file.drive:
         raise RecordError("its table does not ship with Pas, and its files are not here")

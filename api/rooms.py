@@ -19,6 +19,7 @@ from api.problems import Refusal, not_found
 from api.storage import StoredAnswer
 from api.tokens import fits
 from scenes.matches import rules_for
+from scenes.problems import SceneError
 from skirmish.bots import next_seat
 from skirmish.dice import Chance, SeededDice, TypedDice
 from skirmish.library import kit
@@ -191,8 +192,10 @@ class Room:
 class Rooms:
     """The rooms of this process; games that nobody asks about leave memory, not the store."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
         self._store, self._most = store, most
+        self._bring_back = bring_back
+        """Has the files of a game at hand again that were uploaded once."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._loading: dict[str, Lock] = {}
@@ -223,12 +226,19 @@ class Rooms:
             raise not_found("game")
         if row.rules != kit(row.game).version:
             raise Refusal(409, "other_rules", f"this game is played by the rules of {row.game} {row.rules}")
-        room = Room(self._store, row)
+        room = self._loaded(row)
         with self._lock:
             self._rooms[game_id] = room
             self._loading.pop(game_id, None)
             self._let_go()
         return room
+
+    def _loaded(self, row: GameRow) -> Room:
+        self._bring_back(row.setup)
+        try:
+            return Room(self._store, row)
+        except SceneError as wrong:
+            raise Refusal(409, "table_missing", "the table of this game is not here any more") from wrong
 
     def _let_go(self) -> None:
         idle = [name for name, room in self._rooms.items() if room.is_idle and name not in self._thinking]

@@ -1,7 +1,7 @@
 """`pas scenario check`: every rule of the set-up that a scenario breaks, and where."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,7 @@ from api.command.output import ANSWERED, ANSWERED_NO, Answer, deliver, writable_
 from api.command.play import ScenarioName, scenario_path
 from api.command.scene_files import refusing, shown
 from api.command.words import tongue_for
+from api.layout_documents import checkup_document
 from scenes.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -57,28 +58,12 @@ def _drawn(path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -
 
 
 def _answer(name: str, path: Path, found: "Checkup", picture: Path | None, tongue: Tongue) -> Answer:
-    document = {
-        "scenario": str(path),
-        "legal": found.legal,
-        "problems": [finding_document(one, tongue) for one in found.problems],
-        "notes": [finding_document(one, tongue) for one in found.notes],
-        "picture": str(picture) if picture else None,
-    }
-    return Answer(document, _text(name, found, picture, tongue), ANSWERED if found.legal else ANSWERED_NO)
-
-
-def finding_document(one: "Finding", tongue: Tongue) -> dict[str, Any]:
-    """A finding for programs."""
-    return {
-        "code": one.code,
-        "rule": one.rule,
-        "file": one.file,
-        "line": one.line,
-        "key": one.key,
-        "place": list(one.place) if one.place else None,
-        "area": one.area,
-        "says": one.said(tongue.lang),
-    }
+    document = checkup_document(str(path), found, tongue.lang)
+    return Answer(
+        {**document, "picture": str(picture) if picture else None},
+        _text(name, found, picture, tongue),
+        ANSWERED if found.legal else ANSWERED_NO,
+    )
 
 
 def _text(name: str, found: "Checkup", picture: Path | None, tongue: Tongue) -> "list[RenderableType]":

@@ -23,12 +23,10 @@ from api.schemas.games import (
     NewAnswer,
     NewGame,
     PendingAnswer,
-    ScenarioLine,
-    ScenarioList,
 )
 from api.storage import GameRow, SeatRow
 from api.tokens import fresh_id, fresh_token, hashed
-from scenes import matches
+from scenes.matches import Scenario
 from skirmish.dice import fresh_seed
 from skirmish.library import kit
 from skirmish.record import write_record
@@ -47,23 +45,10 @@ TOKEN_WAIT_S = 10.0
 """How long a live connection may take to say who it is."""
 
 
-@router.get("/scenarios")
-def list_scenarios() -> ScenarioList:
-    """The scenarios that ship with Pas."""
-    lines = [
-        ScenarioLine(name=name, game=path.parent.name, title=name.replace("_", " "))
-        for name, path in matches.shipped_scenarios().items()
-    ]
-    return ScenarioList(scenarios=lines)
-
-
 @router.post("/games", status_code=201)
 def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
     """Begin a game; the tokens of its seats come back this once."""
-    path = matches.shipped_scenarios().get(wanted.scenario)
-    if path is None:
-        raise not_found("scenario")
-    scenario = matches.load_scenario(path)
+    scenario = house.scenarios.playable(wanted.scenario)
     _check_bots(wanted, scenario)
     seed = fresh_seed() if wanted.seed is None else wanted.seed
     row = GameRow(
@@ -78,7 +63,7 @@ def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
     return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens)
 
 
-def _check_bots(wanted: NewGame, scenario: matches.Scenario) -> None:
+def _check_bots(wanted: NewGame, scenario: Scenario) -> None:
     for player, bot in wanted.bots.items():
         if player not in scenario.players:
             raise Refusal(422, "unknown_player", f"{player!r} does not play here; {', '.join(scenario.players)} do")

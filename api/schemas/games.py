@@ -15,7 +15,9 @@ SeatName = Annotated[str, Field(min_length=1, max_length=100)]
 class NewGame(Wire):
     """A game to be played."""
 
-    scenario: Annotated[str, Field(min_length=1, max_length=100, examples=["duel"])]
+    scenario: Annotated[str, Field(min_length=1, max_length=100, examples=["duel"])] = Field(
+        description="The name of one that ships with Pas, or the id of an uploaded scene that is one."
+    )
     dice: Literal["seeded", "typed"] = "seeded"
     seed: Annotated[int, Field(ge=0, lt=1 << 48)] | None = None
     bots: dict[SeatName, SeatName] = Field(default_factory=dict, max_length=8, examples=[{"vikings": "hunter"}])
@@ -31,7 +33,7 @@ class GameCreated(BaseModel):
 
 
 class ScenarioLine(BaseModel):
-    name: str
+    name: str = Field(description="What games and questions call it; of an uploaded one the id.")
     game: str
     title: str
 

@@ -71,7 +71,7 @@ def check_table_layout(path: Path) -> Checkup:
     if isinstance(draft, list):
         return Checkup(tuple(file_finding(problem) for problem in draft))
     case = case_of(draft)
-    found = [*_of_the_file(draft, path.parent), *(_problems(case) if case else ())]
+    found = [*file_findings(draft, path.parent), *(_problems(case) if case else ())]
     return checkup(found, _notes(case) if case else (), draft.form.departs)
 
 
@@ -88,7 +88,7 @@ def file_finding(problem: Problem) -> Finding:
     return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
 
 
-def _of_the_file(draft: Draft, folder: Path) -> Iterator[Finding]:
+def file_findings(draft: Draft, folder: Path) -> Iterator[Finding]:
     """What is wrong with the file itself, and with the bands it names."""
     bands = list(band_findings(draft, folder))
     yield from bands

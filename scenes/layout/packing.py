@@ -73,6 +73,10 @@ class Pack:
             "files": sums,
         }
 
+    @property
+    def manifest_bytes(self) -> bytes:
+        return json.dumps(self.manifest, indent=1, ensure_ascii=False, sort_keys=True).encode() + b"\n"
+
 
 def digest_of(sums: Mapping[str, str]) -> str:
     """One digest over the sums of all files, whatever order they came in."""
@@ -173,9 +177,8 @@ def _read(path: Path) -> dict[str, Any]:
 def packed(pack: Pack) -> bytes:
     """The bytes of a pack; the same files give the same bytes."""
     sink = io.BytesIO()
-    manifest = json.dumps(pack.manifest, indent=1, ensure_ascii=False, sort_keys=True).encode() + b"\n"
     with zipfile.ZipFile(sink, "w") as archive:
-        for name, content in [(MANIFEST, manifest), *sorted(pack.files.items())]:
+        for name, content in [(MANIFEST, pack.manifest_bytes), *sorted(pack.files.items())]:
             entry = zipfile.ZipInfo(name, DAY_ONE)
             entry.create_system, entry.external_attr = 3, 0o644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED if _shrinks_well(content) else zipfile.ZIP_STORED

@@ -11,7 +11,7 @@ The page draws with WebGL and keeps its own state: any number of people look and
 from pathlib import Path
 
 from viewer.web.boardlooking import board_head, look_at_board
-from viewer.web.looking import Aim, Look, look
+from viewer.web.looking import Aim, Look, aimed_at, look
 from viewer.web.packing import packed_record, packed_stage, unpacked_stage
 
 STATIC = Path(__file__).parent / "static"
@@ -20,6 +20,7 @@ __all__ = [
     "STATIC",
     "Aim",
     "Look",
+    "aimed_at",
     "board_head",
     "look",
     "look_at_board",

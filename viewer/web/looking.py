@@ -14,7 +14,7 @@ import numpy as np
 import scenes
 from scenes.tongue import sight_reason, sight_verdict
 from scenes.whatif import with_figures
-from terrain.lattice import to_pas
+from terrain.lattice import UNITS_PER_PAS, to_pas
 from viewer.rulings import drawn_figure, sight_drawing
 from viewer.web.words import page_tongue
 
@@ -74,7 +74,7 @@ def aimed_at(scene: Scene, aim: Aim) -> list[float]:
     """The first point of scenery or table on a line; beyond the rim, the point under its end."""
     start, end = np.asarray(aim.start), np.asarray(aim.end)
     table = scene.table
-    faces = table.caster.first_faces(start[None], end[None])
+    faces = table.caster.first_faces(start[None] * UNITS_PER_PAS, end[None] * UNITS_PER_PAS)
     share = _share_of_level(start, end)
     if faces[0] >= 0:
         corners = np.asarray(to_pas(table.vertices[table.faces[int(faces[0])]]))

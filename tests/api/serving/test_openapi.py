@@ -17,7 +17,7 @@ from api.app import create_app
 from api.settings import Settings
 
 CHECKS = [not_a_server_error, response_schema_conformance]
-SLOW = ("/stage", "/scans", "/prepare", "/preview.png", "/records", "/look", "/route", "/reach")
+SLOW = ("/stage", "/scans", "/prepare", "/preview.png", "/records", "/look", "/route", "/reach", "/survey", "/fairness")
 """Drawing, walking and other processes take long: two requests each, the others a dozen."""
 
 MANY, FEW = 12, 2
@@ -34,6 +34,7 @@ class Known:
         self.places = {
             "game_id": self.game["id"],
             "scene_id": stored["id"],
+            "scenario_id": "the_cage",
             "job_id": asking.post("/v1/scenes/slits/prepare").json()["id"],
         }
         self.owner = stored["owner_token"]
