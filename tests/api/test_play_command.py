@@ -67,7 +67,7 @@ def test_a_question_mark_explains_the_rules_of_the_question(at_the_prompt):
 
 
 def test_a_hint_can_be_taken(at_the_prompt):
-    said = at_the_prompt("duel", "--bots", "human,hunter", "--seed", "3", typed=["1", "hint", "take"])
+    said = at_the_prompt("duel", "--bots", "human,hunter", "--seed", "6", typed=["1", "hint", "take"])
     assert "For instance: walk " in said.out
     assert "theron announces: walk " in said.out
 
