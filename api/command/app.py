@@ -112,6 +112,7 @@ pas_app.command(
         "pas view g.pas --web --host 0.0.0.0",
         "pas view castle --shot castle.png",
         "pas view castle --shot seen.png --camera eyes:davios --size 1920x1080",
+        "pas view duel --shot ways.png --show survey",
         "pas view g.pas --html game.html",
         "pas view agora --glb agora.glb",
         scenes=True,

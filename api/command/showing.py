@@ -1,4 +1,4 @@
-"""What `pas view --show` lays over a scene: a ruling on sight, distance, reach or a path."""
+"""What `pas view --show` lays over a scene: a ruling on sight, distance, reach or a path; over a scenario, ways."""
 
 from __future__ import annotations
 
@@ -6,16 +6,34 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import scenes
+from api.command.mapping import map_ground
 from api.command.output import BadInput
 from api.command.preparing import prepare
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scenes.scene import Scene
     from scenes.tongue import Tongue
     from viewer.stageset import StageSet
     from viewer.stagewhat import Opened
 
-FORMS = "sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS"
+FORMS = "sight:A,B, distance:A,B, reach:A, run:A, path:A:LEGS, or survey for a scenario"
+SURVEY = "survey"
+
+
+def surveyed(path: Path, tongue: Tongue) -> Opened:
+    """A scenario with the best ways of all sides to its fragments; what is none is bad input."""
+    from scenes.layout.surveying import survey_scenario  # noqa: PLC0415  it loads geometry
+    from viewer.overlaysurvey import with_survey  # noqa: PLC0415
+    from viewer.stagewhat import open_what  # noqa: PLC0415
+
+    opened = open_what(path, tongue.lang)
+    if not isinstance(opened.scene, scenes.Scene):
+        raise BadInput("--show survey: on tables only; for a board: pas scenario survey BOARD --picture FILE")
+    with map_ground(tongue) as progress:
+        found = survey_scenario(path, progress or (lambda _: None))
+    return replace(opened, stage=with_survey(opened.stage, found, tongue.lang))
 
 
 def with_ruling(opened: Opened, words: str, tongue: Tongue) -> Opened:

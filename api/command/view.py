@@ -12,7 +12,7 @@ from api.command.options import AsJson, Language
 from api.command.output import ANSWERED, Answer, BadInput, complain, deliver, writable, writable_picture
 from api.command.play import scenario_path
 from api.command.scene_files import refusing, scene_path
-from api.command.showing import with_ruling
+from api.command.showing import SURVEY, surveyed, with_ruling
 from api.command.words import tongue_for
 from scenes import matches
 from skirmish.record import RecordError
@@ -31,7 +31,10 @@ Camera = Annotated[
 ]
 Ruling = Annotated[
     str | None,
-    typer.Option("--show", help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS."),
+    typer.Option(
+        "--show",
+        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS; over a scenario: survey.",
+    ),
 ]
 SHOT_SIZE = "1600x1000"
 LOCAL = "127.0.0.1"
@@ -71,15 +74,24 @@ def view(
     if what.startswith(("http://", "https://")):
         return _follow(what, tongue)
     pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
-    opened = open_for_view(what, tongue)
-    if show is not None:
-        with refusing():
-            opened = with_ruling(opened, show, tongue)
+    opened = _opened(what, show, tongue)
     for problem in opened.problems:
         complain(problem)
     if not any(wanted.values()):
         return _in_window(opened, tongue)
     return deliver(_answer(opened, _saved(opened, wanted, pixels, camera, tongue), tongue), as_json=as_json)
+
+
+def _opened(what: str, show: str | None, tongue: "Tongue") -> "Opened":
+    """What was asked for, with what is to be shown over it; where a scene and a scenario share a name, surveys know."""
+    if show == SURVEY:
+        with refusing():
+            return surveyed(scenario_path(what), tongue)
+    opened = open_for_view(what, tongue)
+    if show is None:
+        return opened
+    with refusing():
+        return with_ruling(opened, show, tongue)
 
 
 def _in_window(opened: "Opened", tongue: "Tongue") -> int:

@@ -47,6 +47,8 @@ def test_a_model_and_a_page_need_no_opengl(pas, tmp_path):
         (["view", "castle", "--shot", "a.png", "--show", "sight:davios"], "two figures"),
         (["view", "castle", "--shot", "a.png", "--show", "sight:davios,nobody"], "nobody"),
         (["view", "agora", "--shot", "a.png", "--show", "sight:a,b"], "over tables"),
+        (["view", "open_field", "--shot", "a.png", "--show", "survey"], "no such scenario"),
+        (["view", "skirmish_agora", "--shot", "a.png", "--show", "survey"], "on tables only"),
         (["view", "casle", "--shot", "a.png"], "castle"),
         (["view", "castle", "--shot", "a.jpg"], ".png"),
         (["view", "castle", "--shot", "a.png", "--size", "huge"], "1600x1000"),
