@@ -9,8 +9,8 @@
 and `ink`; `boards` draws boards of areas, flat and without OpenGL.
 `stageset` is a whole table or board (`stageboard`) with all that is on it, opened from a file by `stagewhat`;
 `stageshot` draws it from a camera of `stagecamera`, `overlaystage` lays rulings over it, `overlaysurvey` ways to
-fragments; `export` makes a page or a model of it, `truescale` a map for the printer. `timeline` has the moments of a record, `film` films them,
-`gallery` draws our own pictures.
+fragments; `export` makes a page or a model of it, `truescale` a map for the printer. `timeline` has the moments of a
+record, `film` films them, `gallery` draws our own pictures.
 `survey` and `surveysheet` are the same for a table seen from above and from the side. Sheets load
 PyVista and run in a child process that `opengl` starts and `painter` is.
 """

@@ -15,6 +15,7 @@ from api.problems import Refusal, not_found
 from api.routes.games import GameId, entered
 from api.routes.questions import answered
 from api.routes.records import record_text
+from api.routes.scenarios import ScenarioId
 from api.routes.scenes import SceneId
 from api.schemas.common import REFUSALS
 from api.schemas.page import GameStory, LookQuestion, Shown
@@ -71,6 +72,20 @@ def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Res
     if isinstance(scene, BoardScene):
         return _bytes(packed_stage(set_of_board(scene, lang), **board_head(scene)))
     return _bytes(packed_stage(set_of_scene(scene, lang)))
+
+
+@router.get("/scenarios/{scenario_id}/stage", **BYTES)
+def read_scenario_stage(scenario_id: ScenarioId, house: TheHouse, lang: Language = "en") -> Response:
+    """A scenario as it begins, for the page to draw; its fragments can be dragged, and are told apart from the rest."""
+    from viewer.stagewhat import open_what  # noqa: PLC0415 - geometry loads slowly
+    from viewer.web import packed_layout  # noqa: PLC0415
+
+    house.scenarios.found(scenario_id)
+    with house.scenarios.file(scenario_id) as path:
+        try:
+            return _bytes(packed_layout(open_what(path, lang), scenario_id))
+        except scenes.SceneError as wrong:
+            raise Refusal(422, "bad_scene", str(wrong)) from wrong
 
 
 @router.post("/scenes/{scene_id}/look")

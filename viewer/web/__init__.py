@@ -2,6 +2,7 @@
 
     STATIC            the files of the page itself: plain HTML, style and scripts, nothing from anywhere else
     packed_stage      a stage as bytes: a JSON head, then the triangles as the graphics card takes them
+    packed_layout     the same of a scenario, whose fragments can be dragged
     look              one question of the page: where a figure is, whether two see each other, and what to draw of it
     look_at_board     the same of a board, where units are in areas
 
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from viewer.web.boardlooking import board_head, look_at_board
 from viewer.web.looking import Aim, Look, aimed_at, look
-from viewer.web.packing import packed_record, packed_stage, unpacked_stage
+from viewer.web.packing import packed_layout, packed_record, packed_stage, unpacked_stage
 
 STATIC = Path(__file__).parent / "static"
 
@@ -24,6 +25,7 @@ __all__ = [
     "board_head",
     "look",
     "look_at_board",
+    "packed_layout",
     "packed_record",
     "packed_stage",
     "unpacked_stage",

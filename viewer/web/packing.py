@@ -10,10 +10,12 @@ from __future__ import annotations
 import base64
 import json
 import struct
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from scenes.boards import BoardScene
 from viewer import palette
 from viewer.export import VEIL, cast_document
 from viewer.picture import DrawnFigure, DrawnPiece
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from scenes.tongue import Lang
     from skirmish.replay import Replayed
+    from viewer.stagewhat import Opened
 
 MAGIC = b"PAS1"
 
@@ -60,6 +63,19 @@ def packed_stage(stage: StageSet, **more: Any) -> bytes:
     text = json.dumps(head, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
     text += b" " * (-len(text) % 4)
     return MAGIC + struct.pack("<I", len(text)) + text + bytes(cargo.bytes)
+
+
+def packed_layout(opened: Opened, scenario: str) -> bytes:
+    """A scenario before its game; what lies on it can be dragged, and is told by name and place, not as triangles."""
+    if isinstance(opened.scene, BoardScene):
+        return packed_stage(opened.stage, scenario=scenario, fragments=[])
+    lying = [
+        {"name": one.id, "value": one.value, "at": [round(number, 4) for number in (*one.at_pas, one.ground_pas)]}
+        for one in opened.scene.fragments
+    ]
+    labels = tuple(label for label in opened.stage.labels if not label.is_fragment)
+    bare = replace(opened.stage, labels=labels, tokens=())
+    return packed_stage(bare, scenario=scenario, fragments=lying, ichor=palette.ICHOR)
 
 
 def unpacked_stage(content: bytes) -> tuple[StageSet, dict[str, Any]]:

@@ -1,5 +1,6 @@
 // The page put together: which scene, record or game is shown, the views, the menu and the language.
 import { hands } from "./hands.js";
+import { Layout } from "./layout.js";
 import { Live } from "./live.js";
 import { picture_of } from "./picture.js";
 import { Replay } from "./replay.js";
@@ -10,7 +11,7 @@ import { label_all, lang, speak, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
 const stage = new Stage($("stage"), $("names"));
-const rulings = new Rulings(stage, say), replay = new Replay(stage, say), live = new Live(stage, say);
+const rulings = new Rulings(stage, say), replay = new Replay(stage, say), live = new Live(stage, say), layout = new Layout(stage, say);
 let mode = "scene", shown = { kind: null, name: null }, record = null;
 
 function say(words_said, bad) {
@@ -23,6 +24,7 @@ function turn_to(next) {
   $("panel").hidden = mode !== "scene" && mode !== "stage";
   $("replay").hidden = mode !== "record";
   $("game").hidden = mode !== "game";
+  $("layout").hidden = mode !== "layout";
   $("reach").hidden = mode !== "scene";
   $("back").hidden = true;
   if (mode !== "record") replay.close();
@@ -55,6 +57,14 @@ function show_stage(head, numbers) {
   if (head.problem) say(mode === "record" ? words("differs", { what: head.problem }) : head.problem, true);
 }
 
+async function open_scenario(id) {
+  turn_to("layout");
+  const { head, numbers } = await read_stage(`/v1/scenarios/${id}/stage`);
+  const shown_head = layout.as_figures(head);
+  show_stage(shown_head, numbers);
+  await layout.open(id, shown_head);
+}
+
 async function open_record(path, options) {
   turn_to("record");
   const { head, numbers } = await read_stage(path, options);
@@ -79,6 +89,8 @@ const told_pair = () => [told().get("a"), told().get("b")];
 async function open_told() {
   const scene = told().get("scene"), game = told().get("game");
   if (game) { turn_to("game"); return live.open(game, told().get("token")); }
+  const scenario = told().get("scenario");
+  if (scenario) return pick(`scenario:${scenario}`, () => open_scenario(scenario));
   if (scene) return pick(scene, () => (scene === "shown" ? open_shown() : open_scene(scene, told_pair())));
   if (record) return open_record("/v1/records/stage", { file: record });
   if (shown.kind) return pick("shown", open_shown);
@@ -91,15 +103,23 @@ function pick(id, open) {
 }
 
 async function list_scenes() {
-  const [{ scenes }, found] = await Promise.all([read("/v1/scenes"), read("/v1/shown")]);
+  const [{ scenes }, { scenarios }, found] = await Promise.all([read("/v1/scenes"), read("/v1/scenarios"), read("/v1/shown")]);
   shown = found;
   const others = scenes.filter((scene) => scene.id !== "shown").map((scene) => new Option(scene.name, scene.id));
-  $("scene").replaceChildren(...(shown.kind ? [new Option(shown.name, "shown")] : []), ...others);
+  const played = scenarios.map((one) => new Option(one.title, `scenario:${one.name}`));
+  $("scene").replaceChildren(...(shown.kind ? [new Option(shown.name, "shown")] : []), group("scenes", others), group("scenarios", played));
+}
+
+function group(label, options) {
+  const made = Object.assign(document.createElement("optgroup"), { label: words(label) });
+  made.append(...options);
+  return made;
 }
 
 $("scene").onchange = () => {
+  const [kind, id] = $("scene").value.startsWith("scenario:") ? $("scene").value.split(":") : ["scene", $("scene").value];
   record = null;
-  history.replaceState(null, "", `#scene=${$("scene").value}`);
+  history.replaceState(null, "", `#${kind}=${id}`);
   careful(open_told);
 };
 
@@ -142,10 +162,10 @@ $("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); label_all();
 
 hands(stage, {
   tap: (figure, event) => (mode === "scene" ? rulings.tap(figure || stage.pick_area(event)) : stage.choose(figure?.name || null, null)),
-  drag: (figure, event) => mode === "scene" && rulings.drag(figure, event),
-  drop: (figure, event) => mode === "scene" && rulings.drop(figure, event),
+  drag: (figure, event) => (mode === "layout" ? layout.drag(figure, event) : mode === "scene" && rulings.drag(figure, event)),
+  drop: (figure, event) => (mode === "layout" ? layout.drag(figure, event) : mode === "scene" && rulings.drop(figure, event)),
 });
 
-window.pas = { stage, rulings, replay, live };
+window.pas = { stage, rulings, replay, live, layout };
 label_all();
 careful(async () => { await list_scenes(); await open_told(); });

@@ -90,7 +90,7 @@ function dashed(made, from, to, radius, tone) {
 export function lines(all, gap) {
   const made = new Shape();
   for (const line of all) {
-    tube(made, line.from, line.to, line.kind === "stopped" ? 0.035 : 0.06, LINES[line.kind]);
+    tube(made, line.from, line.to, line.kind === "stopped" ? 0.035 : 0.06, line.colour ? rgb(line.colour) : LINES[line.kind]);
     if (line.kind === "stopped") knot(made, line.to);
     if (line.aim) dashed(made, line.to, line.aim, 0.018, LINES.beyond);
   }

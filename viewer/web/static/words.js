@@ -16,6 +16,10 @@ const WORDS = {
   differs: ["Cette partie n’est pas ce qu’elle dit ; elle est montrée jusque-là : {what}", "This record is not what it says; it is shown up to there: {what}"],
   reach_areas: ["{count} zone(s) à portée", "{count} area(s) within reach"],
   reach_area: ["{pas2} pas² à portée", "{pas2} pas² within reach"], offline: ["Le serveur ne répond pas.", "The server does not answer."],
+  scenarios: ["Scénarios", "Scenarios"], scenes: ["Scènes", "Scenes"], ichor: ["Ichor", "Ichor"], survey: ["Étudier : qui arrive où, et quand ?", "Survey: who gets where how soon?"],
+  legal: ["DANS LES RÈGLES", "LEGAL"], illegal: ["{count} PROBLÈME(S)", "{count} PROBLEM(S)"], legal_hint: ["Glissez un fragment : les règles sont vérifiées aussitôt.", "Drag a fragment: the rules are checked at once."],
+  surveying: ["Étude en cours : {share} %", "Surveying: {share} %"], imbalance: ["Déséquilibre {total} ; {who}", "Imbalance {total}; {who}"], favours: ["favorise {side}", "favours {side}"], balanced: ["aucun camp n’est favorisé", "no side is favoured"],
+  activations: ["{side} : {count} act. ({chance} %)", "{side}: {count} act. ({chance} %)"], never: ["{side} : jamais", "{side}: never"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
 
