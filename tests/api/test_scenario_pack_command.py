@@ -196,5 +196,5 @@ def test_a_scenario_whose_mesh_is_missing_is_not_packed(pas, written):
 
 def test_a_pack_is_taken_in_by_a_server(written):
     taken = take_in({"game.paspack": written.read_bytes()}, Limits())
-    assert (taken.entry, taken.summary["name"]) == ("game.toml", "Stairs")
+    assert (taken.entry, taken.summary["name"]) == ("game.toml", "At the stairs")
     assert set(taken.files) >= {"pack.json", "game.toml", "tables/stairs.stl"}
