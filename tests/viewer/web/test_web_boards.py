@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from answers import pas
 from browsers import PHONE
+from said_by_command import pas
 
 pytestmark = pytest.mark.browser
 BOARD = "#scene=atalanta"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from answers import pas
+from said_by_command import pas
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from answers import pas
 from browsers import PHONE, ROOT, showing
 from PIL import Image
+from said_by_command import pas
 
 pytestmark = pytest.mark.browser
 
