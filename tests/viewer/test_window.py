@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "tests" / "api" / "serving"))
 from servers import serving  # noqa: E402  real servers are with the tests of the API
 
 SEES_A_WINDOW = pytest.mark.skipif(
-    shutil.which("xvfb-run") is None and not os.environ.get("CI"),
+    shutil.which("Xvfb") is None and not os.environ.get("CI"),
     reason="PICTURES ARE NOT TESTED: no window without a screen; on Debian: apt-get install xvfb libgl1 libxcursor1",
 )
 HAND = """
@@ -76,12 +76,27 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def on_screen(folder):
+def screen():
+    """A screen of X; the server itself finds a free number, since two programs that look for one may find the same."""
+    ours, theirs = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        pass_fds=[theirs], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(theirs)
+    with os.fdopen(ours) as told:
+        yield {**os.environ, "DISPLAY": f":{told.readline().strip()}"}
+    server.terminate()
+    server.wait(timeout=30)
+
+
+@pytest.fixture(scope="module")
+def on_screen(folder, screen):
     """A scene and a record, each in a window of one and the same program."""
     files = ROOT / "scenes" / "catalogue" / "teaching.toml", ROOT / "tests" / "records" / "ichoria_duel.pas"
     done = subprocess.run(
-        ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", HAND, *map(str, files), str(folder)],
-        cwd=ROOT, capture_output=True, text=True, check=False, timeout=240,
+        [sys.executable, "-c", HAND, *map(str, files), str(folder)],
+        cwd=ROOT, env=screen, capture_output=True, text=True, check=False, timeout=240,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])
@@ -162,15 +177,15 @@ def told_so_far(at, tokens):
 
 @SEES_A_WINDOW
 @pytest.mark.pictures
-def test_a_game_of_a_server_is_followed_as_it_goes_on_even_past_a_restart(tmp_path):
+def test_a_game_of_a_server_is_followed_as_it_goes_on_even_past_a_restart(tmp_path, screen):
     with serving(tmp_path) as server:
         wanted = {"scenario": "duel", "seed": 3}
         made = httpx.post(f"{server.url}/v1/games", json=wanted, timeout=PATIENCE_S).json()
         at, port = f"{server.url}/v1/games/{made['id']}", server.port
         address = f"{server.url}/#game={made['id']}&token={made['tokens']['spectator']}"
         window = subprocess.Popen(
-            ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24", sys.executable, "-c", LIVE, address, str(PATIENCE_S)],
-            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            [sys.executable, "-c", LIVE, address, str(PATIENCE_S)],
+            cwd=ROOT, env=screen, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert window.stdout.readline() == "open\n", window.communicate()[1][-2000:]
     with serving(tmp_path, port=port):

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from PIL import Image
 
 ROOT = Path(__file__).parents[3]
 PHONE, DESK = (390, 844), (1440, 900)
+ANSWERED = "!pas.rulings.asking && !pas.layout.asking && document.getElementById('verdict').dataset.quick !== 'true'"
+"""The last of the questions that a drag asked has its answer."""
+PATIENCE_S = 60.0
 
 
 @contextmanager
@@ -45,7 +49,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, locale=lang
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(1000 * PATIENCE_S)
         self.asked, self.wrong, self.screen = [], [], None
         self.context.on("request", lambda request: self.asked.append(request.url))
         self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
@@ -85,7 +89,13 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=6)
         self.page.mouse.up()
-        while self.page.evaluate("pas.rulings.asking || document.getElementById('verdict').dataset.quick === 'true'"):
+        self.wait_until(ANSWERED)
+
+    def wait_until(self, true):
+        """Ask the page, again and again, until something is true; it lets no text be run from within."""
+        until = time.monotonic() + PATIENCE_S
+        while not self.page.evaluate(true):
+            assert time.monotonic() < until, f"never came true: {true}"
             self.page.wait_for_timeout(50)
 
     def touch(self, kind, *spots):

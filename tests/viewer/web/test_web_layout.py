@@ -20,7 +20,7 @@ def test_a_fragment_dragged_beside_another_is_said_to_be_too_near(visit, castle)
     seen.drag("south gate", [yard[0] - 3.0, yard[1], 0.0])
     seen.page.wait_for_selector('#legal[data-legal="false"]')
     assert any("ICH-TABLE-06" in said for said in problems(seen))
-    assert seen.place("south gate")[0] == pytest.approx(yard[0] - 3.0, abs=0.5)
+    assert seen.place("south gate")[0] == pytest.approx(yard[0] - 3.0, abs=0.05)
 
 
 def test_a_survey_says_on_the_page_what_the_command_says(visit, castle):

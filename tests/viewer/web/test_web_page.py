@@ -210,7 +210,7 @@ def test_a_record_plays_by_itself(visit, replayed):
     for _ in range(2):
         seen.page.click("#speed")
     seen.page.click("#play")
-    seen.page.wait_for_selector('#said[data-moment="4"]')
+    seen.wait_until("Number(document.getElementById('said').dataset.moment) >= 4")
     seen.page.click("#play")
 
 

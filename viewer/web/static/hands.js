@@ -1,6 +1,9 @@
 // Fingers and mouse: tap a figure, drag a figure, turn the table, pinch to zoom, two fingers or the right button to shift.
 const STILL_PX = 7;
 
+// Words that come and go below the table must not move it under a finger that holds somebody.
+const keep_still = (still) => { document.body.style.gridTemplateRows = still ? getComputedStyle(document.body).gridTemplateRows : ""; };
+
 export function hands(stage, { tap, drag, drop }) {
   const { canvas } = stage, fingers = new Map();
   let held = null;
@@ -9,6 +12,7 @@ export function hands(stage, { tap, drag, drop }) {
     try { canvas.setPointerCapture(event.pointerId); } catch { /* a pointer that is gone already */ }
     fingers.set(event.pointerId, event);
     if (held?.figure && held.moved) drop(held.figure, held.last); // a second finger turns and zooms, and drags nobody
+    keep_still(false);
     const plain = fingers.size === 1 && event.button === 0 && !event.shiftKey;
     held = plain && stage.camera ? { from: event, figure: stage.pick(event), moved: false } : null;
   });
@@ -18,7 +22,10 @@ export function hands(stage, { tap, drag, drop }) {
     if (!before || !stage.camera) return;
     fingers.set(event.pointerId, event);
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    if (held && !held.moved && Math.hypot(event.clientX - held.from.clientX, event.clientY - held.from.clientY) > STILL_PX) held.moved = true;
+    if (held && !held.moved && Math.hypot(event.clientX - held.from.clientX, event.clientY - held.from.clientY) > STILL_PX) {
+      held.moved = true;
+      keep_still(held.figure);
+    }
     if (held && !held.moved) return;
     if (held) held.last = event;
     if (held?.figure && drag && drag(held.figure, event)) return;
@@ -33,6 +40,7 @@ export function hands(stage, { tap, drag, drop }) {
       fingers.delete(event.pointerId);
       if (held && event.type === "pointerup" && !held.moved) tap(held.figure, event);
       else if (held?.figure && held.moved) drop(held.figure, event);
+      keep_still(false);
       held = null;
     });
 
