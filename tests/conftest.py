@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from functools import cache
 
 import pytest
@@ -19,6 +20,12 @@ def why_nothing_can_be_drawn() -> str | None:
     except PictureError as missing:
         return str(missing)
     return None
+
+
+def pytest_configure():
+    """Programs that tests start can be interrupted, even where a shell in the background lets none of its own be."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_runtest_setup(item):

@@ -265,7 +265,7 @@ def test_a_scan_that_is_killed_goes_on_where_it_was(pas, tmp_path, table_file):
     (worker,) = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
     running.send_signal(signal.SIGKILL)
     running.wait()
-    shown = os.read(screen, 1 << 16).decode()
+    shown = os.read(screen, 1 << 16).decode(errors="replace")
     os.close(terminal)
     os.close(screen)
     assert "1/7 reading" in shown or "3/7 levelling" in shown

@@ -7,8 +7,9 @@ import os
 import pytest
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _no_cache():
+    """Until the module ends, and no longer: programs that are started later need their compiled code."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PAS_CACHE", os.devnull)
         yield
