@@ -23,6 +23,9 @@ SUMS = "sums.json"
 ENTRIES = 64
 """The least recently used entries beyond this many are dropped."""
 
+WORTH_S = 0.2
+"""What takes less time to work out is not kept: a hundred small tables would push a large one out."""
+
 
 def folder() -> Path:
     """Where caches go: $PAS_CACHE, or the user's cache folder."""
@@ -89,8 +92,10 @@ def _mapped(path: Path) -> Any:
     return np.asarray(np.load(path, mmap_mode="c", allow_pickle=False))
 
 
-def save(name: str, arrays: dict[str, Any]) -> None:
-    """Keep an entry in place of what was there; a cache that cannot be written is no error."""
+def save(name: str, arrays: dict[str, Any], took_s: float) -> None:
+    """Keep an entry in place of what was there, if it is worth it; a cache that cannot be written is no error."""
+    if took_s < WORTH_S:
+        return
     tables = folder() / "tables"
     try:
         tables.mkdir(parents=True, exist_ok=True)

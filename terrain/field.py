@@ -12,6 +12,7 @@ import hashlib
 import math
 from dataclasses import dataclass
 from functools import cached_property
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -156,7 +157,7 @@ def prepare_field(
     form = Form(base, turn, mover.height_pas, min(low_height_pas, mover.height_pas), step_pas, slope_deg)
     ready = _READY.setdefault(table, {})
     if form not in ready:
-        ready[form] = _kept(table, form) or _worked_out(table, form, progress)
+        ready[form] = _kept(table, form) or _worked_out_and_kept(table, form, progress)
     progress(1.0)
     return ready[form]
 
@@ -184,6 +185,13 @@ def _packed(part: str, kind: Any, arrays: dict[str, Any]) -> Any:
     return kind(*(value if value.ndim else value.item() for value in values))
 
 
+def _worked_out_and_kept(table: Table, form: Form, progress: Progress) -> Field:
+    began = perf_counter()
+    field = _worked_out(table, form, progress)
+    cache.save(_name(table, form), _unpacked(field), perf_counter() - began)
+    return field
+
+
 def _worked_out(table: Table, form: Form, progress: Progress) -> Field:
     cell, half = form.cell_pas, (table.size_pas[0] / 2, table.size_pas[1] / 2)
     columns = cut_into_columns(table, cell / COLUMNS_PER_CELL, COLUMNS_PER_CELL, form.slope_deg, form.step_pas)
@@ -196,9 +204,7 @@ def _worked_out(table: Table, form: Form, progress: Progress) -> Field:
     arcs = find_arcs(storeys, nodes, body.height)
     uprights = [_upright(piece, table) for piece in table.pieces if piece.kind in UPRIGHTS]
     links = find_links(Ground(body, storeys, nodes, arcs, LONGEST, new_pad()), uprights)
-    field = Field(table.size_pas, form, storeys, nodes, arcs, links)
-    cache.save(_name(table, form), _unpacked(field))
-    return field
+    return Field(table.size_pas, form, storeys, nodes, arcs, links)
 
 
 def _unpacked(field: Field) -> dict[str, Any]:

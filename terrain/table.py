@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Thread
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -121,8 +122,9 @@ class Table:
         kept = cache.load(name)
         if kept is not None and set(kept) >= ARRAY_NAMES:
             return Arrays.packed(kept)
+        began = perf_counter()
         arrays = prepare(self.obstacles, progress)
-        cache.save(name, arrays.unpacked())
+        cache.save(name, arrays.unpacked(), perf_counter() - began)
         return arrays
 
     @cached_property

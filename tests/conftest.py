@@ -28,6 +28,25 @@ def pytest_configure():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+TOGETHER = ("viewer/web/", "viewer/", "api/", "scenes/scan/", "scenes/layout/", "test_bench.py")
+"""Where the tests of a file share what is slow to make, such as servers and scans; on the page, those of all files."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Where there are several processes, tests that share something slow stay in one, and begin first."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class KeepingTogether(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            path = nodeid.split("::")[0].removeprefix("tests/")
+            if path.startswith(TOGETHER[0]):
+                return TOGETHER[0]
+            return path if path.startswith(TOGETHER) else nodeid
+
+    return KeepingTogether(config, log)
+
+
 def pytest_runtest_setup(item):
     if os.environ.get("CI"):
         return

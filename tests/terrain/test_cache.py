@@ -20,6 +20,7 @@ LEFT, RIGHT = given.figure((4, 9)), given.figure((14, 9))
 def entries(tmp_path, monkeypatch):
     """The folder of cached tables, empty at first."""
     monkeypatch.setenv("PAS_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "WORTH_S", 0.0)
     return tmp_path / "tables"
 
 
@@ -122,11 +123,19 @@ def test_nothing_half_written_is_left_behind(entries):
 def test_the_least_recently_used_entries_are_dropped(entries, monkeypatch):
     monkeypatch.setattr(cache, "ENTRIES", 3)
     for number in range(5):
-        cache.save(f"entry {number}", {"numbers": np.arange(number)})
+        cache.save(f"entry {number}", {"numbers": np.arange(number)}, took_s=1.0)
         cache.load("entry 0")
     assert cache.load("entry 0") is not None
     assert cache.load("entry 1") is None
     assert len(list(entries.iterdir())) == 3
+
+
+def test_what_is_soon_worked_out_is_not_kept_and_pushes_nothing_out(entries, monkeypatch):
+    monkeypatch.setattr(cache, "ENTRIES", 1)
+    monkeypatch.setattr(cache, "WORTH_S", 0.2)
+    cache.save("large", {"numbers": np.arange(9)}, took_s=0.3)
+    cache.save("small", {"numbers": np.arange(1)}, took_s=0.1)
+    assert [path.name for path in entries.iterdir()] == ["large"]
 
 
 def test_the_cache_lies_where_the_user_says_or_where_caches_lie(monkeypatch, tmp_path):

@@ -140,6 +140,7 @@ def test_an_oval_base_stands_on_a_wall_along_which_it_is_turned_and_not_across()
 
 def test_a_field_from_the_cache_is_the_one_that_was_kept(tmp_path, monkeypatch):
     monkeypatch.setenv("PAS_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "WORTH_S", 0.0)
     pieces = given.box(3, 4, 2, at=(3, 6)), given.box(3, 4, 1, at=(9, 6), name="far")
     fresh = prepare_field(given.table(*pieces, size=(12.0, 12.0)), BODY)
     kept = prepare_field(given.table(*pieces, size=(12.0, 12.0)), BODY)
@@ -151,6 +152,7 @@ def test_a_field_from_the_cache_is_the_one_that_was_kept(tmp_path, monkeypatch):
 
 def test_a_field_is_only_taken_from_the_cache_for_the_same_table_and_body(tmp_path, monkeypatch):
     monkeypatch.setenv("PAS_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "WORTH_S", 0.0)
     table = given.table(given.box(3, 4, 2, at=(3, 6)), size=(12.0, 12.0))
     prepare_field(table, BODY)
     prepare_field(table.moved("box", (6.0, 6.0, 0.0), 0.0), BODY)

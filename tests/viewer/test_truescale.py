@@ -15,20 +15,20 @@ from viewer import PictureError
 from viewer.stageboard import set_of_board
 from viewer.truescale import OVERLAP_MM, a4_sheets, one_large_sheet, save_map_pdf
 
-DPI = 254
-"""Ten pixels for each millimetre."""
+MM = 5
+"""So many pixels show a millimetre."""
 
 
 def pages(pdf, folder):
     assert shutil.which("pdftoppm"), "reading maps needs poppler-utils"
-    subprocess.run(["pdftoppm", "-r", str(DPI), "-png", pdf, folder / "page"], check=True)
-    return [np.asarray(Image.open(path).convert("RGB")).astype(int) for path in sorted(folder.glob("page*.png"))]
+    subprocess.run(["pdftoppm", "-r", str(25.4 * MM), pdf, folder / "page"], check=True)
+    return [np.asarray(Image.open(path)).astype(np.int16) for path in sorted(folder.glob("page*.ppm"))]
 
 
-def runs(line):
-    """The longest stretch of a line of pixels that is True."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[0], line.astype(int), [0]])))
-    return int((edges[1::2] - edges[::2]).max(initial=0))
+def bar(page):
+    """How long the bar at the foot of a page is, in pixels."""
+    foot = page[-16 * MM : -10 * MM, 9 * MM : 112 * MM].max(axis=2) < 90
+    return np.ptp(np.flatnonzero(foot.any(axis=0)))
 
 
 def test_sheets_cover_the_table_and_overlap():
@@ -51,13 +51,11 @@ def test_on_paper_the_bar_is_ten_centimetres_and_a_base_of_thirty_millimetres_is
     printed = save_map_pdf(stage(4.0), tmp_path / "map.pdf", one_sheet=True)
     (page,) = pages(printed.path, tmp_path)
     height, width = page.shape[:2]
-    assert (width, height) == pytest.approx((4200, 3340), abs=2)
-    rim = (page.max(axis=2) < 90)[:, : width // 2]
-    bar = rim[height - 160 : height - 100, 90:1120].any(axis=0)
-    assert np.ptp(np.flatnonzero(bar)) == pytest.approx(1000, abs=6)
-    across = page[100 + 10 * 150, 100 + 10 * 60 : 100 + 10 * 140]
+    assert (width, height) == pytest.approx((420 * MM, 334 * MM), abs=2)
+    assert bar(page) == pytest.approx(100 * MM, abs=3)
+    across = page[(10 + 150) * MM, (10 + 60) * MM : (10 + 140) * MM]
     white = (across.min(axis=1) > 235) | ((across[:, 2] - across[:, 0]) > 40)
-    assert runs(white) == pytest.approx(300, abs=8)
+    assert np.ptp(np.flatnonzero(white)) == pytest.approx(30 * MM, abs=4)
 
 
 @pytest.mark.pictures
@@ -66,9 +64,8 @@ def test_every_sheet_is_a4_and_carries_its_own_bar(tmp_path):
     found = pages(printed.path, tmp_path)
     assert len(found) == printed.sheets == 4
     for page in found:
-        assert sorted(page.shape[:2]) == pytest.approx([2100, 2970], abs=2)
-        strip = (page.max(axis=2) < 90)[page.shape[0] - 160 : page.shape[0] - 100, 90:1120].any(axis=0)
-        assert np.ptp(np.flatnonzero(strip)) == pytest.approx(1000, abs=6)
+        assert sorted(page.shape[:2]) == pytest.approx([210 * MM, 297 * MM], abs=2)
+        assert bar(page) == pytest.approx(100 * MM, abs=3)
 
 
 def test_a_board_of_areas_has_no_scale(tmp_path):

@@ -36,3 +36,15 @@ def visit_at(browser):
 def visit(request, visit_at):
     """Opens pages on a phone and at a desk."""
     return partial(visit_at, request.param)
+
+
+@pytest.fixture
+def on_phone(visit_at):
+    """Opens pages on a phone, where it makes no difference to what is asked."""
+    return partial(visit_at, PHONE)
+
+
+@pytest.fixture
+def at_desk(visit_at):
+    """Opens pages at a desk, where it makes no difference to what is asked."""
+    return partial(visit_at, DESK)

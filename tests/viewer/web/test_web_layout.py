@@ -23,8 +23,8 @@ def test_a_fragment_dragged_beside_another_is_said_to_be_too_near(visit, castle)
     assert seen.place("south gate")[0] == pytest.approx(yard[0] - 3.0, abs=0.05)
 
 
-def test_a_survey_says_on_the_page_what_the_command_says(visit, castle):
-    seen = visit(castle, "#scenario=duel")
+def test_a_survey_says_on_the_page_what_the_command_says(at_desk, castle):
+    seen = at_desk(castle, "#scenario=duel")
     seen.page.wait_for_selector("#legal[data-legal]")
     seen.page.click("#survey")
     seen.page.wait_for_selector("#surveyed[data-total]", timeout=300_000)
@@ -33,6 +33,6 @@ def test_a_survey_says_on_the_page_what_the_command_says(visit, castle):
     assert [said.split(":")[0] for said in problems(seen)] == [one["id"] for one in told["fragments"]]
 
 
-def test_a_board_is_shown_and_checked_too(visit, castle):
-    seen = visit(castle, "#scenario=the_cage")
+def test_a_board_is_shown_and_checked_too(on_phone, castle):
+    seen = on_phone(castle, "#scenario=the_cage")
     seen.page.wait_for_selector('#legal[data-legal="true"]')

@@ -34,8 +34,8 @@ def test_two_figures_are_tapped_and_the_verdict_is_that_of_the_command(visit, ca
         assert blocker["name"] in said["reason"]
 
 
-def test_the_table_is_really_drawn_with_the_line_that_decides(visit, castle):
-    seen = visit(castle, "#a=davios&b=jelena")
+def test_the_table_is_really_drawn_with_the_line_that_decides(at_desk, castle):
+    seen = at_desk(castle, "#a=davios&b=jelena")
     seen.ruling("davios", "jelena")
     seen.page.wait_for_timeout(300)
     colours = seen.picture().getcolors(1 << 24)
@@ -62,8 +62,8 @@ def test_dragging_a_figure_changes_distance_and_sight_and_it_can_be_put_back(vis
     assert seen.place("davios") == home
 
 
-def test_a_figure_that_cannot_stand_there_stays_and_it_is_said_why(visit, castle):
-    seen = visit(castle, "#scene=teaching&a=davios&b=sentry")
+def test_a_figure_that_cannot_stand_there_stays_and_it_is_said_why(on_phone, castle):
+    seen = on_phone(castle, "#scene=teaching&a=davios&b=sentry")
     seen.ruling("davios", "sentry")
     home = seen.place("davios")
     seen.page.click("#top")
@@ -74,11 +74,11 @@ def test_a_figure_that_cannot_stand_there_stays_and_it_is_said_why(visit, castle
     assert home[2] == seen.place("davios")[2]
 
 
-def test_the_scene_and_a_picture_are_saved_as_they_are_seen(visit, castle, tmp_path):
+def test_the_scene_and_a_picture_are_saved_as_they_are_seen(at_desk, castle, tmp_path):
     from scenes import load_scene, rule_distance
     from viewer.windowscene import save_moved
 
-    seen = visit(castle, "#scene=teaching&a=davios&b=sentry")
+    seen = at_desk(castle, "#scene=teaching&a=davios&b=sentry")
     seen.ruling("davios", "sentry")
     home = seen.place("davios")
     seen.page.click("#top")
@@ -131,8 +131,8 @@ def test_a_finger_that_drags_a_figure_lets_it_go_when_a_second_one_comes(visit_a
     assert seen.place("davios") == place
 
 
-def test_reach_is_drawn_for_the_first_figure(visit, castle):
-    seen = visit(castle, "#scene=teaching&a=davios&b=sentry")
+def test_reach_is_drawn_for_the_first_figure(on_phone, castle):
+    seen = on_phone(castle, "#scene=teaching&a=davios&b=sentry")
     seen.ruling("davios", "sentry")
     seen.page.click("#reach")
     seen.page.wait_for_selector("#reach[data-area]")
@@ -141,8 +141,8 @@ def test_reach_is_drawn_for_the_first_figure(visit, castle):
     assert "pas²" in seen.page.inner_text("#notice")
 
 
-def test_a_figure_s_eyes_show_another_picture(visit, castle):
-    seen = visit(castle, "#scene=teaching&a=davios&b=sentry")
+def test_a_figure_s_eyes_show_another_picture(at_desk, castle):
+    seen = at_desk(castle, "#scene=teaching&a=davios&b=sentry")
     seen.ruling("davios", "sentry")
     before = seen.picture()
     seen.page.click("#eyes")
@@ -151,16 +151,16 @@ def test_a_figure_s_eyes_show_another_picture(visit, castle):
     assert len(seen.picture().getcolors(1 << 24)) > 100
 
 
-def test_the_page_speaks_french(visit, castle):
-    seen = visit(castle, "#scene=teaching&a=davios&b=sentry", lang="fr-FR")
+def test_the_page_speaks_french(on_phone, castle):
+    seen = on_phone(castle, "#scene=teaching&a=davios&b=sentry", lang="fr-FR")
     assert seen.ruling("davios", "sentry")["words"] == "MASQUÉ"
     assert "ne voit pas" in seen.page.inner_text("#headline")
     seen.page.click("#language")
     seen.page.wait_for_selector("text=davios does not see sentry")
 
 
-def test_two_people_drag_the_same_figure_each_for_himself(visit, castle):
-    one, other = (visit(castle, "#scene=teaching&a=davios&b=sentry") for _ in range(2))
+def test_two_people_drag_the_same_figure_each_for_himself(at_desk, castle):
+    one, other = (at_desk(castle, "#scene=teaching&a=davios&b=sentry") for _ in range(2))
     before = other.ruling("davios", "sentry")
     home = one.place("davios")
     one.page.click("#top")
@@ -204,8 +204,8 @@ def test_a_record_is_scrubbed_stepped_and_jumped_through(visit, replayed):
     assert seen.page.inner_text("#said") == moments[wound].said
 
 
-def test_a_record_plays_by_itself(visit, replayed):
-    seen = visit(replayed)
+def test_a_record_plays_by_itself(on_phone, replayed):
+    seen = on_phone(replayed)
     seen.page.wait_for_selector('#said[data-moment="0"]')
     for _ in range(2):
         seen.page.click("#speed")
@@ -214,7 +214,7 @@ def test_a_record_plays_by_itself(visit, replayed):
     seen.page.click("#play")
 
 
-def test_a_record_that_was_changed_is_shown_up_to_the_difference(visit, castle, tmp_path):
+def test_a_record_that_was_changed_is_shown_up_to_the_difference(at_desk, castle, tmp_path):
     lines = RECORD.read_text().splitlines()
     place = next(at for at, line in enumerate(lines) if '"Die"' in line)
     told = json.loads(lines[place])
@@ -222,19 +222,19 @@ def test_a_record_that_was_changed_is_shown_up_to_the_difference(visit, castle, 
     lines[place] = json.dumps(told)
     changed = tmp_path / "changed.pas"
     changed.write_text("\n".join(lines) + "\n")
-    seen = visit(castle)
+    seen = at_desk(castle)
     seen.page.set_input_files("#record", changed)
     seen.page.wait_for_selector("#notice.bad")
     assert f"line {place + 1}" in seen.page.inner_text("#notice")
     assert seen.page.is_visible("#scrub")
 
 
-def test_a_game_is_followed_and_played_by_token(visit, castle):
+def test_a_game_is_followed_and_played_by_token(on_phone, castle):
     made = httpx.post(
         f"{castle}/v1/games", json={"scenario": "duel", "seed": 3, "bots": {"vikings": "hunter"}}, timeout=60
     ).json()
-    seen = visit(castle, f"#game={made['id']}&token={made['tokens']['greeks']}")
-    looks_on = visit(castle, f"#game={made['id']}&token={made['tokens']['spectator']}")
+    seen = on_phone(castle, f"#game={made['id']}&token={made['tokens']['greeks']}")
+    looks_on = on_phone(castle, f"#game={made['id']}&token={made['tokens']['spectator']}")
     for _ in range(3):
         seen.page.wait_for_selector("#options button:not([disabled])")
         asked = seen.page.inner_text("#asked")
