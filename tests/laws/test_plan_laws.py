@@ -26,7 +26,7 @@ FAR = (9.0, 9.0)
 
 # Each run of the tests draws the same settings.
 quickly = settings(
-    max_examples=25,
+    max_examples=15,
     deadline=None,
     derandomize=True,
     database=None,

@@ -91,7 +91,7 @@ def assert_survives(tmp_path, kills):
 
 
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path):
-    assert_survives(tmp_path, kills=4)
+    assert_survives(tmp_path, kills=3)
 
 
 @pytest.mark.soak
