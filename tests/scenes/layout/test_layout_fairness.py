@@ -83,18 +83,22 @@ def test_it_does_not_matter_which_game_is_done_first(contest, cache):
     assert as_bytes(found_with(contest, Counting(backwards=True))) == forwards
 
 
-def test_a_process_that_dies_is_named_and_what_was_played_stands(contest):
-    seen = []
+def processes_started_here():
+    """Every process that this one has spawned and that still runs, the one that draws for other tests among them."""
+    spawned = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text("utf-8").split()
+    return [int(child) for child in spawned if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
-    def kill_a_hand(sofar):
+
+def test_a_process_that_dies_is_named_and_what_was_played_stands(contest):
+    seen, older = [], set(processes_started_here())
+
+    def kill_the_hands(sofar):
         seen.append(sofar.games)
-        children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text("utf-8").split()
-        for child in children:
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                os.kill(int(child), signal.SIGKILL)
+        for child in set(processes_started_here()) - older:
+            os.kill(child, signal.SIGKILL)
 
     with pytest.raises(CrewError, match="ended by itself"):
-        measure(plan_for(contest, 40), OwnCores(2), Ledger(contest), kill_a_hand)
+        measure(plan_for(contest, 40), OwnCores(2), Ledger(contest), kill_the_hands)
     assert len(Ledger(contest).games) >= seen[0] >= 1
 
 
