@@ -5,6 +5,7 @@ It goes on in a process of its own, says how far it is, and can be called off.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Literal
 
 from api.listening import Listeners
-from api.problems import Refusal, not_found
+from api.problems import Refusal, bug, not_found
 from api.tokens import fresh_id
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from skirmish.views import Json
 
+log = logging.getLogger("pas.jobs")
 State = Literal["waiting", "running", "done", "failed", "cancelled"]
 OVER: tuple[State, ...] = ("done", "failed", "cancelled")
 KEPT = 200
@@ -136,8 +138,9 @@ class Jobs:
             job.state = "cancelled"
         except Refusal as refusal:
             job.problem, job.state = {"code": refusal.code, "detail": refusal.detail}, "failed"
-        except Exception as trouble:  # noqa: BLE001 - whoever waits for it is told, whatever it is
-            job.problem, job.state = {"code": "bug", "detail": type(trouble).__name__}, "failed"
+        except Exception:
+            log.exception("a job of kind %s failed", job.kind)
+            job.problem, job.state = {"code": bug().code, "detail": bug().detail}, "failed"  # whoever waits is told
         job.listeners.tell()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from api.problems import Refusal
-from api.workers import environment
+from api.workers import SETTLING_S, done, environment
 from skirmish.library import kit
 
 if TYPE_CHECKING:
@@ -54,12 +54,11 @@ def _worked(job: Job, house: House, one: Playable, task: dict[str, Any]) -> Json
             try:
                 with job.ended_by(process.kill):
                     report = _followed(process, job)
+                    if not report:
+                        process.wait(SETTLING_S)
             finally:
                 process.kill()
-    if "done" not in report:
-        refusal = report.get("refused", {"code": "too_much_work", "detail": "it takes too much time or memory"})
-        raise Refusal(422, refusal["code"], refusal["detail"])
-    return {"scenario": one.id, **report["done"]}
+    return {"scenario": one.id, **done(report, process.returncode)}
 
 
 def _followed(process: subprocess.Popen[bytes], job: Job) -> dict[str, Any]:

@@ -42,9 +42,9 @@ def main(told: str) -> int:
 def survey(task: Task) -> Json:
     """The document of `pas scenario survey`."""
     from api.survey_documents import board_survey_document, survey_document  # noqa: PLC0415
-    from scenes.boards import game_of  # noqa: PLC0415
     from scenes.layout.board_survey import survey_board  # noqa: PLC0415
     from scenes.layout.surveying import survey_scenario  # noqa: PLC0415
+    from scenes.reading import game_of  # noqa: PLC0415
 
     path = Path(task["path"])
     if game_of(path) == "mythic":

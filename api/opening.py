@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from scenes import is_scenario, load_scene, scenario_problems, scene_at_start, scene_problems
-from scenes.boards import BoardScene, board_scene_problems, game_of, load_board
+from scenes.boards import BoardScene, board_scene_problems, load_board
+from scenes.reading import game_of
 from scenes.scene import Scene
 
 if TYPE_CHECKING:

@@ -46,6 +46,11 @@ class Refusal(Exception):  # noqa: N818 - not an error of ours
         self.status, self.code, self.detail, self.facts = status, code, detail, facts
 
 
+def bug() -> Refusal:
+    """A fault of ours, whoever meets it."""
+    return Refusal(500, "bug", "this is a fault of the server; its log says more")
+
+
 def not_found(what: str) -> Refusal:
     return Refusal(404, "not_found", f"there is no such {what}")
 
@@ -92,7 +97,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
-        return problem(500, "bug", "this is a fault of the server; its log says more")
+        return problem(bug().status, bug().code, bug().detail)
 
     @app.exception_handler(HTTPException)
     async def _on_http(_request: Request, wrong: HTTPException) -> JSONResponse:

@@ -12,9 +12,10 @@ from api.intake import digest_of
 from api.opening import BOARD_GAME, AnyScene, open_scene
 from api.problems import Refusal, not_found
 from api.scene_files import preview_png
-from scenes.boards import BoardScene, game_of
+from scenes.boards import BoardScene
 from scenes.coats import read_coats
 from scenes.matches import CATALOGUE
+from scenes.reading import game_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -12,13 +12,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from api.problems import Refusal
+from api.problems import Refusal, bug
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 PRELOADED = ["__main__", "api.preloaded"]
-STOPPED = {-24: "time"}
+OUT_OF_TIME, OUR_FAULT = -24, 1
+"""How a process ends that has used up its time, and one that met an error which nobody foresaw."""
+
+SETTLING_S = 5.0
+"""A process that has closed its line is about to end; its exit code says why."""
+
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(PRELOADED)
 
@@ -31,13 +36,15 @@ def work(module: str, job: dict[str, Any], *, memory_bytes: float, seconds: floa
     theirs.close()
     try:
         report = _heard(ours, seconds)
+        if report == {}:
+            process.join(SETTLING_S)
     finally:
         process.kill()
         process.join()
         ours.close()
     if report is None:
         raise Refusal(422, "too_much_work", f"not done within {seconds:g} s")
-    return _done(report, process.exitcode or 0)
+    return done(report, process.exitcode)
 
 
 def warm_up() -> None:
@@ -58,13 +65,16 @@ def _heard(ours: Connection, seconds: float) -> dict[str, Any] | None:
     return report
 
 
-def _done(report: dict[str, Any], code: int) -> dict[str, Any]:
+def done(report: dict[str, Any], code: int | None) -> dict[str, Any]:
+    """What a worker has done; else why it has not: it refused, a limit ended it, or the fault is ours."""
     if "done" in report:
         found: dict[str, Any] = report["done"]
         return found
     if "refused" in report:
         raise Refusal(422, report["refused"]["code"], report["refused"]["detail"])
-    raise Refusal(422, "too_much_work", f"reading it takes too much {STOPPED.get(code, 'memory')}")
+    if code == OUR_FAULT:
+        raise bug()
+    raise Refusal(422, "too_much_work", f"it takes too much {'time' if code == OUT_OF_TIME else 'memory'}")
 
 
 def _run(theirs: Connection, module: str, job: dict[str, Any], memory_bytes: float, seconds: float) -> None:
@@ -75,7 +85,7 @@ def _run(theirs: Connection, module: str, job: dict[str, Any], memory_bytes: flo
     try:
         report = import_module(module).outcome(job)
     except (MemoryError, RecursionError):
-        report = {"refused": {"code": "too_much_work", "detail": "reading it takes too much memory"}}
+        report = {"refused": {"code": "too_much_work", "detail": "it takes too much memory"}}
     theirs.send(report)
 
 

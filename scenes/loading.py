@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scenes.boards.loading import board_scene_problems, game_of
 from scenes.checking import check_form
 from scenes.placing import TableGround
 from scenes.problems import Problem
-from scenes.reading import read_scene_text
+from scenes.reading import game_of, read_scene_text
 from scenes.report import Report
 from scenes.scene import Scene
 from scenes.scenery import Workshop
@@ -32,6 +31,8 @@ def load_scene(path: str | Path) -> Scene:
 def scene_problems(path: str | Path) -> list[Problem]:
     """Find everything that is wrong with a scene file, of either game, from top to bottom."""
     if game_of(path) == "mythic":
+        from scenes.boards.loading import board_scene_problems  # noqa: PLC0415  who asks about a table waits for no board
+
         return board_scene_problems(path)
     return _load(Path(path))[1]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.checking import key_of
@@ -12,8 +13,6 @@ from scenes.lines import KeyLines, key_lines
 from scenes.problems import Problem, one_line
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from scenes.lines import Path as KeyPath
 
 MAX_TEXT_BYTES = 4_000_000
@@ -45,6 +44,13 @@ def read_scene_text(path: Path) -> SceneText | Problem:
         line = content.count(b"\n", 0, fault.start) + 1
         return Problem(file, "is not text in UTF-8; a scene is a TOML file", line)
     return _parsed(file, text)
+
+
+def game_of(path: str | Path) -> str | None:
+    """Which game a scene file says it is of; None where it says none or cannot be read."""
+    text = read_scene_text(Path(path))
+    game = None if isinstance(text, Problem) else text.document.get("game")
+    return game if isinstance(game, str) else None
 
 
 def _content(path: Path) -> bytes | str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import manifold3d
 import numpy as np
@@ -17,6 +20,9 @@ from scenes.scan.pipeline import run
 from scenes.scan.scanned import Surface
 from terrain import warm as geometry
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0
 NOISE_PAS = 0.03
@@ -24,12 +30,27 @@ NOISE_PAS = 0.03
 
 def warm() -> None:
     """Ask the geometry a few small questions, plan a move, and scan a small table as triangles and as points."""
-    geometry.warm()
-    _plan()
+    with _nothing_prepared():
+        geometry.warm()
+        _plan()
     table = _noisy_table()
     for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):
         with tempfile.TemporaryDirectory(prefix="pas-warm-") as folder:
             _scan(Path(folder), scan)
+
+
+@contextmanager
+def _nothing_prepared() -> Iterator[None]:
+    """A table that another installation has prepared would be read, and what prepares it would not be compiled."""
+    chosen = os.environ.get("PAS_CACHE")
+    os.environ["PAS_CACHE"] = os.devnull  # compiled code has found its own place by now: on import
+    try:
+        yield
+    finally:
+        if chosen is None:
+            del os.environ["PAS_CACHE"]
+        else:
+            os.environ["PAS_CACHE"] = chosen
 
 
 def _plan() -> None:

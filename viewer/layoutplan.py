@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.boards import game_of
 from scenes.layout.case import Case, width
 from scenes.layout.legality import case_of
 from scenes.layout.tokens import places_of
+from scenes.reading import game_of
 from scenes.scenario import read_draft
 from viewer.opengl import NO_PYVISTA
 from viewer.picture import PictureError

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.figure import Figure
 
-from scenes.boards import game_of
 from scenes.layout.board_legality import case_of_board
 from scenes.layout.briefing import Briefing, briefing_of_board, briefing_of_table
 from scenes.layout.legality import case_of
+from scenes.reading import game_of
 from scenes.scenario import read_draft
 from scenes.tongue import Sentences, Tongue
 from viewer import palette

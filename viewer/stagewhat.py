@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from scenes import matches
-from scenes.boards import game_of, load_board
+from scenes.boards import load_board
 from scenes.loading import scene_of
 from scenes.problems import Problem
-from scenes.reading import read_scene_text
+from scenes.reading import game_of, read_scene_text
 from skirmish.dice import SeededDice
 from skirmish.ichoria.zones import strips
 from skirmish.replay import replay

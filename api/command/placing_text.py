@@ -79,9 +79,10 @@ class Written:
 
 def _checked(path: Path) -> Checkup:
     """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
-    from scenes.boards import board_scene_problems, game_of, load_board  # noqa: PLC0415  it loads geometry
+    from scenes.boards import board_scene_problems, load_board  # noqa: PLC0415  it loads geometry
     from scenes.layout.findings import Checkup  # noqa: PLC0415
     from scenes.layout.legality import check_layout, file_finding  # noqa: PLC0415
+    from scenes.reading import game_of  # noqa: PLC0415  it loads the form of scenes
 
     if game_of(path) == "mythic":
         problems = board_scene_problems(path)

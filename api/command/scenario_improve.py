@@ -40,7 +40,7 @@ def improve(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.boards import game_of  # noqa: PLC0415  it loads geometry
+        from scenes.reading import game_of  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         improve_on = _on_board if game_of(path) == "mythic" else _on_table

@@ -70,8 +70,8 @@ def place(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.boards import game_of  # noqa: PLC0415  it loads geometry
         from scenes.layout.proposals import Wish  # noqa: PLC0415
+        from scenes.reading import game_of  # noqa: PLC0415  it loads the form of scenes
 
         path, wish = scenario_path(scenario), Wish(count, _values(values), seed, afresh)
         place_on = _on_board if game_of(path) == "mythic" else _on_table

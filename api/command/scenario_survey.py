@@ -35,7 +35,7 @@ def survey(
     """
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
-        from scenes.boards import game_of  # noqa: PLC0415  it loads geometry
+        from scenes.reading import game_of  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         if game_of(path) == "mythic":

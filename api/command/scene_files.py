@@ -44,7 +44,7 @@ def shipped_boards() -> dict[str, Path]:
 
 def board_path(name: str) -> Path | None:
     """The file meant by a word of the command line, if it is a board of Mythic Battles; None for any other scene."""
-    from scenes.boards import game_of  # noqa: PLC0415  it loads the rules
+    from scenes.reading import game_of  # noqa: PLC0415  it loads the form of scenes
 
     path = scene_path(name)
     return path if game_of(path) == "mythic" else None

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.boards.loading import board_scene_problems, game_of, load_board
+    from scenes.boards.loading import board_scene_problems, load_board
     from scenes.boards.moving import BoardMoveRuling, judge_board_move
     from scenes.boards.reaching import BoardReachRuling, rule_board_reach, unwalked_areas
     from scenes.boards.rulings import BoardDistanceRuling, BoardSightRuling, rule_board_distance, rule_board_sight
@@ -29,7 +29,6 @@ __all__ = [
     "BoardSightRuling",
     "BoardUnit",
     "board_scene_problems",
-    "game_of",
     "judge_board_move",
     "load_board",
     "rule_board_distance",
@@ -39,7 +38,7 @@ __all__ = [
 ]
 
 _ROOMS = {
-    "loading": ("board_scene_problems", "game_of", "load_board"),
+    "loading": ("board_scene_problems", "load_board"),
     "moving": ("BoardMoveRuling", "judge_board_move"),
     "reaching": ("BoardReachRuling", "rule_board_reach", "unwalked_areas"),
     "rulings": ("BoardDistanceRuling", "BoardSightRuling", "rule_board_distance", "rule_board_sight"),

@@ -40,13 +40,6 @@ def board_scene_problems(path: str | Path) -> list[Problem]:
     return _load(Path(path))[1]
 
 
-def game_of(path: str | Path) -> str | None:
-    """Which game a scene file says it is of; None where it says none or cannot be read."""
-    text = read_scene_text(Path(path))
-    game = None if isinstance(text, Problem) else text.document.get("game")
-    return game if isinstance(game, str) else None
-
-
 def _load(path: Path) -> tuple[BoardScene | None, list[Problem]]:
     text, form, problems = _read(path)
     if text is None or form is None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.bandfile import is_band, load_roster, shipped_bands
-from scenes.boards import game_of
 from scenes.matches import CATALOGUE
 from scenes.problems import SceneError
+from scenes.reading import game_of
 from scenes.scenario import scene_file
 from scenes.spelling import suggestion
 from skirmish.ichoria.cards import Options

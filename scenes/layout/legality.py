@@ -10,13 +10,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenes.boards import game_of
 from scenes.layout.case import Case
 from scenes.layout.deploying import zone_notes, zone_problems
 from scenes.layout.findings import FIRM, Checkup, Finding, checkup
 from scenes.layout.recruits import band_findings, is_about_a_band
 from scenes.layout.starting import starting_notes, starting_problems
 from scenes.layout.tokens import fragment_notes, fragment_problems, places_of
+from scenes.reading import game_of
 from scenes.scenario import read_draft
 from scenes.tabletop import SceneTabletop
 from skirmish.ichoria.tabletop import Zone

@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.bandfile import shipped_bands
-from scenes.boards import game_of
 from scenes.library import find_model
 from scenes.library.finding import BESIDE
 from scenes.library.shelf import CARD
 from scenes.problems import SceneError
+from scenes.reading import game_of
 from scenes.scenario import scene_file
 from scenes.scenery import mesh_path
 

@@ -42,13 +42,13 @@ class Server:
 
     def _await_health(self):
         deadline = time.monotonic() + START_S
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise AssertionError("the server does not get well")
+        raise AssertionError(f"the server does not get well: {(self.data / 'server.log').read_text()[-2000:]}")
 
     def client(self, token=None):
         headers = {"Authorization": f"Bearer {token}"} if token else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import struct
 import time
 from threading import Event
@@ -14,6 +15,7 @@ from websockets.sync.client import connect
 
 from api.jobs import WAITING, Cancelled, Jobs
 from api.problems import Refusal
+from api.workers import done, work
 
 MM_PER_PAS = 25.0
 
@@ -168,3 +170,27 @@ def test_work_that_was_called_off_hears_of_it():
     job.cancel()
     with pytest.raises(Cancelled):
         job.progress(0.5)
+
+
+# -------------------------------------------------------------------- what goes wrong is told as what it is
+
+
+def test_a_fault_of_ours_in_a_worker_is_called_one_and_not_too_much_work():
+    with pytest.raises(Refusal) as refused:
+        work("api.intake_worker", {"no": "folder"}, memory_bytes=2e9, seconds=20)
+    assert (refused.value.status, refused.value.code) == (500, "bug")
+
+
+def test_a_worker_that_uses_up_its_time_is_told_so():
+    with pytest.raises(Refusal, match="too much time"):
+        done({}, -signal.SIGXCPU)
+    with pytest.raises(Refusal, match="too much memory"):
+        done({}, -signal.SIGKILL)
+
+
+def test_a_fault_of_ours_in_a_job_is_told_to_who_waits_and_its_cause_is_in_the_log(caplog):
+    jobs = Jobs(1)
+    job = jobs.start("faulty", lambda _: 1 / 0)
+    jobs.close()
+    assert (job.state, job.problem["code"]) == ("failed", "bug")
+    assert "ZeroDivisionError" in caplog.text
