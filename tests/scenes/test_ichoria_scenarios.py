@@ -76,6 +76,24 @@ def test_a_shipped_scenario_has_no_problem_and_fits_the_schema(path):
     assert path.read_text(encoding="utf-8").startswith("#:schema ../../schema/pas-scenario-1.schema.json")
 
 
+def test_half_a_turn_about_its_island_and_the_marsh_is_the_same():
+    document = tomllib.loads((SCENARIOS / "marsh.toml").read_text(encoding="utf-8"))
+    width, depth = document["scenery"]["table"]["size"]
+
+    def turned(x, y):
+        return round(width - x, 9), round(depth - y, 9)
+
+    pieces = {(*piece["at"], *piece.get("box", piece.get("cylinder"))) for piece in document["scenery"]["pieces"]}
+    assert {(*turned(x, y), *shape) for x, y, *shape in pieces} == pieces
+    fragments = {(*fragment["at"], fragment["value"]) for fragment in document["fragments"]}
+    assert {(*turned(x, y), value) for x, y, value in fragments} == fragments
+    ground = {
+        (area.get("kind"), frozenset(map(tuple, area["polygon"])))
+        for area in [*document["scenery"]["areas"], *document["zones"]]
+    }
+    assert {(kind, frozenset(turned(*corner) for corner in corners)) for kind, corners in ground} == ground
+
+
 def test_the_published_file_is_what_the_models_say():
     assert SCENARIO_SCHEMA_FILE.read_text(encoding="utf-8") == scenario_schema_text(), "run python -m scenes.schema"
 
