@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
+PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check bench arena records gallery baselines soak clean
@@ -18,6 +19,7 @@ demo: $(READY) ## Settle a sight dispute on the scanned castle: ruling, proof an
 	@$(BIN)/pas demo
 
 test: $(READY) ## Run the tests
+	@$(BIN)/python -m compileall -q $(PACKAGES)
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak"
 
 check: $(READY) ## Lint, formatting, types and layers

@@ -39,26 +39,43 @@ def _steps(block: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((command.splitlines()[0], tuple(command.splitlines()[1:])) for command in commands)
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Where a reader stands from the first line to the last: beside the scene of the README, a model and a scan."""
+    here = tmp_path_factory.mktemp("readme")
+    (here / "two-walls.toml").write_text(scene_of_the_readme())
+    shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", here / "stairs.stl")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / "tests" / "scenes" / "scan")
+        import_module("scan_runs").table_file(here)
+    return here
+
+
+@pytest.fixture(scope="module")
+def said():
+    """What was printed after which commands of a block: blocks that begin alike run their beginning once."""
+    return {}
+
+
 @pytest.fixture
-def run(tmp_path, monkeypatch, capsys):
-    """Runs commands where a reader stands: beside the scene of the README, a model and a scan, with a library."""
-    (tmp_path / "two-walls.toml").write_text(scene_of_the_readme())
-    shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", tmp_path / "stairs.stl")
-    monkeypatch.setenv("PAS_LIBRARY", str(tmp_path / "library"))
-    monkeypatch.syspath_prepend(ROOT / "tests" / "scenes" / "scan")
-    import_module("scan_runs").table_file(tmp_path)
-    monkeypatch.chdir(tmp_path)
+def run(folder, said, monkeypatch, capsys):
+    monkeypatch.setenv("PAS_LIBRARY", str(folder / "library"))
+    monkeypatch.chdir(folder)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
 
-    def printed(command: str) -> list[str]:
-        program, *words = shlex.split(command)
+    def printed(*commands: str) -> list[str]:
+        """What the last of some commands prints, after the others."""
+        if commands in said:
+            return said[commands]
+        program, *words = shlex.split(commands[-1])
         assert program == "pas", "console blocks of the README run pas only"
         capsys.readouterr()
         code = main(words)
         out, err = capsys.readouterr()
         assert (code, err) == (0, "")
-        return out.splitlines()
+        said[commands] = out.splitlines()
+        return said[commands]
 
     return printed
 
@@ -84,8 +101,10 @@ def as_cases() -> list[object]:
 
 @pytest.mark.parametrize("session", as_cases())
 def test_what_the_readme_shows_is_what_the_commands_print(session, run):
+    commands: tuple[str, ...] = ()
     for command, shown in session.steps:
-        printed = [CHANGING.sub("@", line.rstrip()) for line in run(command)]
+        commands += (command,)
+        printed = [CHANGING.sub("@", line.rstrip()) for line in run(*commands)]
         rest = iter(printed)
         for line in (line for line in shown if line.strip(" …")):
             pattern = re.compile(as_pattern(line))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from scenes.coats import coat_of
 from terrain.lattice import to_pas
 from viewer.captions import is_tight, picture_tongue, sight_caption
 from viewer.overlays import Obstacles, stopped_fan, tightest
@@ -56,6 +55,8 @@ def sight_drawing(scene: Scene, ruling: SightRuling, lang: Lang = "en") -> Drawi
 def drawn_piece(piece: Piece) -> DrawnPiece:
     """A piece with the colours of its mesh, where the mesh has any; those who draw it change nothing of it."""
     if piece not in _drawn:
+        from scenes.coats import coat_of  # noqa: PLC0415  those who are given drawn pieces load no mesh files
+
         plain = DrawnPiece(
             piece.id, to_pas(piece.mesh.vertices), piece.mesh.faces, piece.kind, see_through=not piece.blocks_sight
         )

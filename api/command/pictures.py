@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def draw(scene: Scene, ruling: SightRuling, path: Path, tongue: Tongue) -> Path | None:
     """Draw a ruling; where that is not possible, one line says what is missing, and there is no picture."""
-    from viewer import PictureError, snapshot  # noqa: PLC0415  it loads geometry
+    from viewer import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.snapshot import snapshot  # noqa: PLC0415
 
     try:
         return snapshot(scene, ruling, path, lang=tongue.lang)

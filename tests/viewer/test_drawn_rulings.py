@@ -10,8 +10,9 @@ from scenes.loading import load_scene
 from scenes.rulings import rule_sight
 from terrain.lattice import to_pas
 from tests import given
-from viewer import palette, snapshot
+from viewer import palette
 from viewer.rulings import sight_drawing
+from viewer.snapshot import snapshot
 
 A, B = (4.0, 9.0), (14.0, 9.0)
 HIGH, LOW = 3.0, 1.0
