@@ -9,7 +9,6 @@ import numpy as np
 import shapely
 from scipy import ndimage
 from scipy.spatial import ConvexHull, QhullError
-from scipy.stats import theilslopes
 
 from scenes.scan.soundings import points_in_use
 
@@ -190,7 +189,7 @@ def _spanning(
 def _trimmed(around: Rectangle, flat: NDArray[np.float64]) -> Rectangle | None:
     """The rectangle through the usual rim instead of the farthest points; nothing if the table is not one."""
     rims = [_rim(around.places(flat), axis) for axis in (0, 1)]
-    slopes = [(theilslopes(values, where)[0], axis) for axis, (where, *both) in enumerate(rims) for values in both]
+    slopes = [(usual_slope(where, values), axis) for axis, (where, *both) in enumerate(rims) for values in both]
     turn = float(np.median([slope if axis == 1 else -slope for slope, axis in slopes]))
     along = around.along + turn * np.array([-around.along[1], around.along[0]])
     along /= np.linalg.norm(along)
@@ -200,6 +199,16 @@ def _trimmed(around: Rectangle, flat: NDArray[np.float64]) -> Rectangle | None:
     if (high <= low).any() or (high - low).prod() < RECTANGULAR * np.prod(around.sides):
         return None
     return _spanning(around.middle, along, low, high)
+
+
+def usual_slope(where: NDArray[np.float64], values: NDArray[np.float64]) -> float:
+    """The median slope of all pairs (Theil and Sen), which a few bad values do not turn.
+
+    That of scipy takes longer to load than a small scan takes.
+    """
+    one, other = np.triu_indices(len(where), 1)
+    run, rise = where[other] - where[one], values[other] - values[one]
+    return float(np.median(rise[run != 0] / run[run != 0]))
 
 
 def _rim(places: NDArray[np.float64], axis: int) -> tuple[NDArray[np.float64], ...]:

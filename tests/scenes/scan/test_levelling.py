@@ -9,6 +9,7 @@ from bench import known_table
 from scenes.scan.levelling import level
 from scenes.scan.options import ScanOptions
 from scenes.scan.scanned import ScanError, Surface
+from scenes.scan.tabletop import usual_slope
 from terrain.meshfiles import read_mesh
 from tests.given import CATALOGUE
 from tests.scenes.scan import sheets
@@ -207,3 +208,13 @@ def test_a_ceiling_is_cut_off_with_what_is_above():
     ceiling = sheets.moved(sheets.sheet((36, 24)), (0, 0, 12))
     room = sheets.cloud(sheets.together(sheets.table(), ceiling), 40_000, noise=0.02)
     assert level(room, AS_SCANNED, kind="cloud").surface.vertices[:, 2].max() < 11
+
+
+def test_the_usual_slope_is_the_one_of_theil_and_sen():
+    from scipy.stats import theilslopes  # it loads a second, which a scan does not wait for
+
+    draw = np.random.default_rng(5)
+    for count in (2, 3, 40):
+        where = draw.permutation(count).astype(float)
+        values = 0.3 * where + draw.normal(scale=0.2, size=count) + 9.0 * (draw.random(count) < 0.1)
+        assert usual_slope(where, values) == pytest.approx(theilslopes(values, where).slope, abs=1e-12)
