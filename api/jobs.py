@@ -60,6 +60,10 @@ class Job:
         self.share, self.step = max(self.share, min(share, 1.0)), step or self.step
         self.listeners.tell()
 
+    def fail(self, refusal: Refusal) -> None:
+        """End it without a result, and say why."""
+        self.problem, self.state = {"code": refusal.code, "detail": refusal.detail}, "failed"
+
     def cancel(self) -> None:
         """Call it off: what waits never begins, and what runs ends at its next step, or at once where it can."""
         self._called_off = True
@@ -137,10 +141,10 @@ class Jobs:
         except Cancelled:
             job.state = "cancelled"
         except Refusal as refusal:
-            job.problem, job.state = {"code": refusal.code, "detail": refusal.detail}, "failed"
+            job.fail(refusal)
         except Exception:
             log.exception("a job of kind %s failed", job.kind)
-            job.problem, job.state = {"code": bug().code, "detail": bug().detail}, "failed"  # whoever waits is told
+            job.fail(bug())  # whoever waits for it is told
         job.listeners.tell()
 
     def close(self) -> None:

@@ -82,12 +82,16 @@ def problem(status: int, code: str, detail: str, facts: Mapping[str, Any] | None
     return ProblemResponse(document, status, headers)
 
 
+def _answered(refusal: Refusal) -> JSONResponse:
+    return problem(refusal.status, refusal.code, refusal.detail, refusal.facts)
+
+
 def install(app: FastAPI) -> None:
     """Answer every refusal in one form."""
 
     @app.exception_handler(Refusal)
     async def _on_refusal(_request: Request, refusal: Refusal) -> JSONResponse:
-        return problem(refusal.status, refusal.code, refusal.detail, refusal.facts)
+        return _answered(refusal)
 
     @app.exception_handler(RequestValidationError)
     async def _on_malformed(_request: Request, wrong: RequestValidationError) -> JSONResponse:
@@ -97,7 +101,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
-        return problem(bug().status, bug().code, bug().detail)
+        return _answered(bug())
 
     @app.exception_handler(HTTPException)
     async def _on_http(_request: Request, wrong: HTTPException) -> JSONResponse:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import manifold3d
 import numpy as np
@@ -20,9 +18,6 @@ from scenes.scan.pipeline import run
 from scenes.scan.scanned import Surface
 from terrain import warm as geometry
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0
 NOISE_PAS = 0.03
@@ -30,27 +25,12 @@ NOISE_PAS = 0.03
 
 def warm() -> None:
     """Ask the geometry a few small questions, plan a move, and scan a small table as triangles and as points."""
-    with _nothing_prepared():
-        geometry.warm()
-        _plan()
+    geometry.warm()
+    _plan()
     table = _noisy_table()
     for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):
         with tempfile.TemporaryDirectory(prefix="pas-warm-") as folder:
             _scan(Path(folder), scan)
-
-
-@contextmanager
-def _nothing_prepared() -> Iterator[None]:
-    """A table that another installation has prepared would be read, and what prepares it would not be compiled."""
-    chosen = os.environ.get("PAS_CACHE")
-    os.environ["PAS_CACHE"] = os.devnull  # compiled code has found its own place by now: on import
-    try:
-        yield
-    finally:
-        if chosen is None:
-            del os.environ["PAS_CACHE"]
-        else:
-            os.environ["PAS_CACHE"] = chosen
 
 
 def _plan() -> None:
@@ -78,5 +58,8 @@ def _noisy_table() -> Surface:
 
 
 if __name__ == "__main__":
+    # A table that another installation has prepared would be read, and what prepares it would not be compiled. Compiled
+    # code has found its place in the cache by now: on import.
+    os.environ["PAS_CACHE"] = os.devnull
     warm()
     sys.stdout.write("all is compiled\n")
