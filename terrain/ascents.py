@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS, to_units
 from terrain.soundings import OPEN_SKY, gather_floors, lies_below
 from terrain.tolerances import BUMP_PAS

@@ -14,7 +14,8 @@ from typing import Any
 import fast_simplification
 import numpy as np
 
-from terrain.exact import flat, inlined, kernel, orient, segment_meets_triangle
+from terrain.exact import flat, orient, segment_meets_triangle
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 from terrain.tree import Tree, new_stack, next_leaf
 

@@ -6,13 +6,11 @@ and moved there whole, so a reader never meets half an entry. Losing the folder 
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
 import tempfile
 import zlib
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,34 +33,14 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pas"
 
 
-HERE = Path(__file__).parent
-COMPILED = (HERE, HERE.parent / "scenes" / "scan")
-"""Where modules with compiled code are: here, and beside this package."""
-
-
-@cache
-def sources(*needles: str, folders: tuple[Path, ...] = (HERE,)) -> str:
-    """A digest of those modules of this package, or of some folders, whose text holds one of some words.
-
-    What other code made is not taken for this code's work.
-    """
-    content = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if any(needle in text for needle in needles):
-            content.update(text.encode())
-    return content.hexdigest()[:16]
-
-
 def kernels() -> Path:
-    """Where compiled code is kept: by the sources of all kernels, since none notices that another has changed."""
-    name = f"kernels-{sources('terrain.exact import', 'numba import', folders=COMPILED)}"
-    chosen = folder() / name
+    """Where compiled code is kept."""
+    chosen = folder() / "kernels"
     try:
         chosen.mkdir(parents=True, exist_ok=True)
     except OSError:
         # Nothing can be kept there; compiled code must go somewhere, so for as long as the machine runs it goes here.
-        return Path(tempfile.gettempdir()) / f"pas-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / name
+        return Path(tempfile.gettempdir()) / f"pas-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / "kernels"
     return chosen
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.soundings import MOST_LEVELS
 from terrain.storeys import PER_CELL
 from terrain.treads import tread

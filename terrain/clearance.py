@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.tree import Tree, new_stack
 
 if TYPE_CHECKING:

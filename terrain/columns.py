@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
 from terrain.floors import SLOPE_SLACK_DEG
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS, to_units
 
 if TYPE_CHECKING:

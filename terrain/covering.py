@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from terrain.discs import CORNERS, area_in_disc, between
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 
 NARROW = 1e-13
 """Slabs narrower than this hold nothing."""

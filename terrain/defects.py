@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-import numba
 import numpy as np
+
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -81,7 +82,7 @@ def _faces_of_edge(mesh: Mesh) -> NDArray[np.int64]:
     return np.asarray(np.unique(keys, return_counts=True)[1])
 
 
-@numba.njit(cache=True)
+@kernel
 def _count_parts(faces: Faces, vertices: int) -> int:
     """How many pieces the mesh falls into when faces hold together by their corners."""
     above = np.arange(vertices)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 
 CORNERS = 9
 """A triangle cut by two heights and four more lines has no more corners."""

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from terrain.ascents import go_up
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.lattice import UNITS_PER_PAS
 from terrain.soundings import gather_floors, level_below
 from terrain.treads import storey_near

@@ -12,39 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
-from numba import njit
-from numba.core import cgutils, types
-from numba.extending import intrinsic
-
-from terrain import cache
-
-numba.config.CACHE_DIR = str(cache.kernels())
-
-kernel = njit(cache=True, nogil=True, error_model="numpy", boundscheck=False)
-"""How a compiled function is built: cached on disk, and free of the interpreter's lock."""
-
-inlined = njit(cache=True, nogil=True, error_model="numpy", boundscheck=False, forceinline=True)
-"""The same for what runs millions of times."""
-
-
-@intrinsic
-def lent(_context: Any, array: Any) -> Any:
-    """An array without an owner: nothing is counted while it is handed around. Its owner must wait until that is over.
-
-    Bundles of many arrays go through many hands in the search for links; half of the time would go into counting.
-    """
-    if not isinstance(array, types.Array):
-        return None
-    return array(array), _without_owner
-
-
-def _without_owner(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-    """The same array with nobody to count."""
-    own = context.make_array(signature.args[0])(context, builder, values[0])
-    own.meminfo = cgutils.get_null_value(own.meminfo.type)
-    own.parent = cgutils.get_null_value(own.parent.type)
-    return own._getvalue()  # noqa: SLF001 - how an array is told to the compiler
+from terrain.kernels import inlined, kernel
 
 
 @inlined

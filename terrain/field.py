@@ -27,6 +27,7 @@ from terrain.lattice import to_pas, to_units
 from terrain.links import LONGEST, Links, Upright, find_links
 from terrain.movement import Mover
 from terrain.soundings import new_pad, probe
+from terrain.sources import made_by
 from terrain.storeys import Storeys, find_storeys, without
 from terrain.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
 from terrain.ways import LADDER, ROPE, Ground
@@ -47,24 +48,6 @@ COLUMNS_PER_CELL = 4
 
 LOW_HEIGHT_PAS = 0.5
 """How high a crouched body is, when nothing else is said."""
-
-MAKERS = tuple(
-    f"def {name}("
-    for name in (
-        "cut_into_columns",
-        "levels_at",
-        "find_storeys",
-        "tread",
-        "outside_solids",
-        "find_nodes",
-        "find_ways",
-        "go_up",
-        "nearest_place",
-        "find_links",
-        "prepare_field",
-    )
-)
-"""The functions whose modules have a part in what is kept on disk."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +148,7 @@ def prepare_field(
 def _name(table: Table, form: Form) -> str:
     """What a field is called on disk."""
     told = hashlib.sha256(f"{table.content} {form}".encode()).hexdigest()[:32]
-    return f"field-{told}-{cache.sources(*MAKERS)}"
+    return f"field-{told}-{made_by(prepare_field, type(table), *map(type, table.pieces))}"
 
 
 PARTS: dict[str, Any] = {"storeys": Storeys, "nodes": Nodes, "arcs": Arcs, "links": Links}

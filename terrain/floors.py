@@ -20,7 +20,7 @@ import shapely
 from numpy.typing import NDArray
 
 from terrain.discs import CORNERS
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 
 if TYPE_CHECKING:
     from terrain.surfaces import Grid, Places, Surfaces

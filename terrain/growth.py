@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined, kernel, orient
+from terrain.exact import orient
+from terrain.kernels import inlined, kernel
 from terrain.scenery import Scenery, Scratch, facing, runs_forward
 
 ROUNDING = 4096.0

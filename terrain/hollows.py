@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS, to_units
 from terrain.preparing import border_edges
 

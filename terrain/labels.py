@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined
+from terrain.kernels import inlined
 
 if TYPE_CHECKING:
     from terrain.cells import Arcs, Nodes

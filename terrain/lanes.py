@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.levels import Bed
 from terrain.tolerances import GRAZE_UNITS
 

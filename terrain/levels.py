@@ -22,7 +22,7 @@ from terrain.discs import (
     highest_in_strip,
     lies_within,
 )
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.tolerances import GRAZE_UNITS
 
 AREA_SLACK = 1e-9

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from terrain.bodies import INNER_VERTICES, Body
-from terrain.exact import kernel
+from terrain.kernels import kernel
 
 # Steps of the even sequence in four dimensions: powers of the inverse of the root of x^5 = x + 1.
 _ROOT = 1.1673039782614187

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import kernel
 from terrain.growth import clear
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from terrain.scenery import Scenery, Scratch

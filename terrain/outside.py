@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrain.buried import is_above
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.tree import Tree, new_stack, next_leaf
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.tolerances import BEND_PAS, BUMP_PAS
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrain.discs import CORNERS, away, between
-from terrain.exact import kernel
 from terrain.ground import face_normals
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined
+from terrain.kernels import inlined
 from terrain.tree import Tree, build_tree
 
 

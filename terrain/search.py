@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from terrain.bodies import TICKS_PER_EDGE
-from terrain.exact import kernel, orient
+from terrain.exact import orient
 from terrain.growth import (
     Shaft,
     Trouble,
@@ -21,6 +21,7 @@ from terrain.growth import (
     lies_between,
     measure_shaft,
 )
+from terrain.kernels import kernel
 from terrain.notebook import (
     GROWTHS,
     LEAVES,

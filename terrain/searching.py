@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrain.cells import LOW, TAKEN, WATER, walk_between
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.labels import CHANCE, COST, DEEP, HARM, NODE, SAME, WALK, WET, add_label, is_beaten, pop
 from terrain.taking import use_links
 from terrain.treads import tread

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from terrain.bodies import RING_VERTICES, TICKS_PER_EDGE, Body
-from terrain.exact import kernel
+from terrain.kernels import kernel
 
 SIDE, TOP, BOTTOM = 0, 1, 2
 TICKS = RING_VERTICES * TICKS_PER_EDGE

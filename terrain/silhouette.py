@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined, kernel, orient
+from terrain.exact import orient
 from terrain.growth import Shaft, Trouble, clear, grow, measure_shaft
+from terrain.kernels import inlined, kernel
 from terrain.tree import all_hits, box_apart, new_stack
 
 if TYPE_CHECKING:

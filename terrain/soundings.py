@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from terrain.columns import WHOLE
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import to_units
 from terrain.levels import HEIGHTS_PER_STEP
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.soundings import MOST_LEVELS, OPEN_SKY, levels_at, new_pad
 
 if TYPE_CHECKING:

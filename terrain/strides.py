@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.levels import (
     ENOUGH,
     HELD,

@@ -15,8 +15,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from terrain.exact import kernel
 from terrain.floors import Floors
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from terrain.lattice import Units

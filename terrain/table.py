@@ -21,6 +21,7 @@ from terrain.lattice import EXTENT_PAS, to_pas, to_units
 from terrain.preparing import OWN_ARRAYS, Arrays, Progress, gather, prepare
 from terrain.rays import RayCaster
 from terrain.scenery import Scenery
+from terrain.sources import made_by
 from terrain.tree import Tree
 
 if TYPE_CHECKING:
@@ -30,22 +31,6 @@ if TYPE_CHECKING:
     from terrain.lattice import Units
     from terrain.meshes import Faces
     from terrain.pieces import Piece
-
-MAKERS = tuple(
-    f"def {name}("
-    for name in (
-        "placed",
-        "weld",
-        "without_slivers",
-        "closing_faces",
-        "prepare",
-        "unite",
-        "bury",
-        "build_scenery",
-        "build_tree",
-    )
-)
-"""The functions whose modules have a part in what is kept on disk."""
 
 ARRAY_NAMES = (
     (set(Scenery._fields) - {"tree", "solid_faces"}) | {f"tree_{key}" for key in Tree._fields} | set(OWN_ARRAYS)
@@ -118,7 +103,7 @@ class Table:
         _ = self._coming_caster
 
     def _prepared_arrays(self, progress: Progress) -> Arrays:
-        name = f"{self.content[:32]}-{cache.sources(*MAKERS)}"
+        name = f"{self.content[:32]}-{made_by(prepare, *map(type, self.pieces))}"
         kept = cache.load(name)
         if kept is not None and set(kept) >= ARRAY_NAMES:
             return Arrays.packed(kept)

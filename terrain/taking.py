@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from terrain.cells import TAKEN
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.labels import (
     CHANCE,
     CLIMBED,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 
 if TYPE_CHECKING:

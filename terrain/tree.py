@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import inlined, kernel, segment_meets_triangle
+from terrain.exact import segment_meets_triangle
+from terrain.kernels import inlined, kernel
 
 LEAF_TRIANGLES = 4
 DEPTH = 96

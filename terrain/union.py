@@ -13,7 +13,7 @@ from typing import Any
 import manifold3d
 import numpy as np
 
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.rays import RayCaster
 from terrain.tolerances import SEAM_UNITS
 

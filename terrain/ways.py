@@ -9,7 +9,7 @@ import math
 from typing import Any, NamedTuple
 
 from terrain.cells import Arcs, Nodes
-from terrain.exact import inlined, kernel, lent
+from terrain.kernels import inlined, kernel, lent
 from terrain.lattice import UNITS_PER_PAS
 from terrain.soundings import Pad, Probe, gather_floors, is_clear, level_below
 from terrain.storeys import Storeys

@@ -17,12 +17,12 @@ from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from scenes.layout.seating import Seated, Seating, seater, seatings
-from scenes.matches import Scenario, rules_for
+from scenes.matches import READERS, Scenario, rules_for
 from skirmish.bots import play_out
 from skirmish.dice import SeededDice
 from skirmish.library import kit
 from skirmish.match import Match
-from terrain.cache import sources
+from terrain.sources import digest
 
 if TYPE_CHECKING:
     from skirmish.views import Json
@@ -32,13 +32,6 @@ FORM = "pas-fairness/1"
 
 USUAL_BOT = {"ichoria": "hunter", "mythic": "warlord"}
 """Who plays when nobody is named: the bot of each game that means to win."""
-
-HOUSE = Path(__file__).parents[2]
-PLAYED_BY = {
-    "ichoria": ("terrain", "skirmish", "skirmish/ichoria", "scenes"),
-    "mythic": ("skirmish", "skirmish/mythic"),
-}
-"""The code that decides how a game goes: where it differs, games differ."""
 
 MOST_ANSWERS = 5_000
 """A game that takes more goes round in circles, and is a draw."""
@@ -183,5 +176,5 @@ def contest_of(scenario: Scenario, bots: tuple[str, ...] = ()) -> Contest:
 
 
 def code(game: str) -> str:
-    """A digest of the code that plays a game."""
-    return sources("", folders=tuple(HOUSE / part for part in PLAYED_BY[game]))
+    """A digest of the code that decides how a game goes: where it differs, games differ."""
+    return digest(kit(game).rules.__module__, READERS[game], seater(game).__name__, Match.__module__, __name__)

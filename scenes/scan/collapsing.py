@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from scenes.scan.compiled import bare, inlined, kernel
 from scenes.scan.edge_trials import BORDER, FIXED, INNER, SOLE, Bench, Web, draw_together, make_bench
 from scenes.scan.quadrics import NUMBERS, WEIGHT, mean_square, nearest_to_planes, planes_of_points
 from scenes.scan.rings import linked
+from terrain.kernels import bare, bare_inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 from terrain.scenery import join_edges
 
@@ -160,7 +160,7 @@ def _sweep(web: Web, bench: Bench, allowed: float, flat: float, live: int, targe
     return live
 
 
-@inlined
+@bare_inlined
 def _wake(web: Web, point: int) -> None:
     """What failed around a point may succeed now that it has moved."""
     corner = web.first[point]
@@ -170,7 +170,7 @@ def _wake(web: Web, point: int) -> None:
         corner = web.after[corner]
 
 
-@inlined
+@bare_inlined
 def _propose(web: Web, bench: Bench, u: int, v: int) -> float:
     """Where an edge is best drawn together; answers its cost, the mean square from the planes around."""
     points, row, place, of_u, of_v = web.points, bench.row, bench.place, web.kinds[u], web.kinds[v]

@@ -8,7 +8,7 @@ import numpy as np
 
 from scenes.scan.rings import linked
 from scenes.scan.scanned import Surface
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 
 if TYPE_CHECKING:

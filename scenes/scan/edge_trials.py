@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from scenes.scan.compiled import inlined
 from scenes.scan.nearest import lies_within, square_to_triangle
 from scenes.scan.quadrics import NUMBERS
+from terrain.kernels import bare_inlined
 from terrain.tree import DEPTH, Tree
 
 TURN = 0.2
@@ -88,7 +88,7 @@ def make_bench(points: int, places: int) -> Bench:
     )
 
 
-@inlined
+@bare_inlined
 def draw_together(web: Web, bench: Bench, u: int, v: int, allowed: float, flat: bool) -> int:
     """Draw an edge together at the place on the bench, if it may be; answers how many faces went with it."""
     dying, staying = _gather(web, bench, u, v)
@@ -110,7 +110,7 @@ def draw_together(web: Web, bench: Bench, u: int, v: int, allowed: float, flat: 
     return dying
 
 
-@inlined
+@bare_inlined
 def _gather(web: Web, bench: Bench, u: int, v: int) -> tuple[int, int]:
     """The faces around an edge: first those beside it, then the others; -1 others when there are too many."""
     faces, ring = web.faces, bench.ring
@@ -134,7 +134,7 @@ def _gather(web: Web, bench: Bench, u: int, v: int) -> tuple[int, int]:
     return dying, total - dying
 
 
-@inlined
+@bare_inlined
 def _may_go(web: Web, bench: Bench, u: int, v: int, dying: int, staying: int) -> bool:
     """Whether a surface without the edge still hangs together as before."""
     both_on_border = web.kinds[u] == BORDER and web.kinds[v] == BORDER
@@ -143,7 +143,7 @@ def _may_go(web: Web, bench: Bench, u: int, v: int, dying: int, staying: int) ->
     return _common_neighbours(web.faces, bench.ring, bench.marks, u, v, dying + staying) == dying
 
 
-@inlined
+@bare_inlined
 def _common_neighbours(faces: Any, ring: Any, marks: Any, u: int, v: int, total: int) -> int:
     """How many points are joined to both ends; more than the faces beside the edge, and two sheets would stick."""
     common = 0
@@ -163,7 +163,7 @@ def _common_neighbours(faces: Any, ring: Any, marks: Any, u: int, v: int, total:
     return common
 
 
-@inlined
+@bare_inlined
 def _most_turned(web: Web, bench: Bench, u: int, v: int, dying: int, staying: int) -> float:
     """Set out the faces as they would become; answers the least cosine by which one turns, -1 for a new needle."""
     corners, least = bench.corners, 1.0
@@ -182,7 +182,7 @@ def _most_turned(web: Web, bench: Bench, u: int, v: int, dying: int, staying: in
     return least
 
 
-@inlined
+@bare_inlined
 def _turn(corners: Any, before: int, later: int) -> float:
     """The cosine by which a face turns; -1 when it becomes a needle, and a thinner one than it was."""
     ax, ay, az, a_longest = _facing(corners, before)
@@ -193,7 +193,7 @@ def _turn(corners: Any, before: int, later: int) -> float:
     return (ax * bx + ay * by + az * bz) / max(a_size * b_size, 1e-300)
 
 
-@inlined
+@bare_inlined
 def _look_alike(corners: Any, staying: int) -> bool:
     """Whether all faces look the same way: where a sheet is folded onto itself, flat ground proves nothing."""
     ax, ay, az, _ = _facing(corners, 0)
@@ -205,7 +205,7 @@ def _look_alike(corners: Any, staying: int) -> bool:
     return True
 
 
-@inlined
+@bare_inlined
 def _facing(corners: Any, face: int) -> tuple[float, float, float, float]:
     """Twice the area of a face along its normal, and the square of its longest side."""
     ax, ay, az = corners[face, 0, 0], corners[face, 0, 1], corners[face, 0, 2]
@@ -216,7 +216,7 @@ def _facing(corners: Any, face: int) -> tuple[float, float, float, float]:
     return uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx, longest
 
 
-@inlined
+@bare_inlined
 def _rehouse(web: Web, bench: Bench, dying: int, staying: int, allowed: float) -> int:
     """Find each place held around the edge a face near enough; answers how many there are, or -1."""
     places = 0
@@ -237,7 +237,7 @@ def _rehouse(web: Web, bench: Bench, dying: int, staying: int, allowed: float) -
     return places
 
 
-@inlined
+@bare_inlined
 def _keeps_close(web: Web, bench: Bench, u: int, v: int, dying: int, staying: int, allowed: float) -> bool:
     """Whether the new point, the middles of its faces and of the sides that meet in it lie near what was scanned."""
     x, y, z = bench.place[0], bench.place[1], bench.place[2]
@@ -252,7 +252,7 @@ def _keeps_close(web: Web, bench: Bench, u: int, v: int, dying: int, staying: in
     return close
 
 
-@inlined
+@bare_inlined
 def _face_is_close(web: Web, bench: Bench, u: int, v: int, face: int, k: int, allowed: float) -> bool:
     """The same for one face; a mark says that a side to that point was tested already, from the face beside it."""
     corners, place, marks = bench.corners, bench.place, bench.marks
@@ -274,13 +274,13 @@ def _face_is_close(web: Web, bench: Bench, u: int, v: int, face: int, k: int, al
     return True
 
 
-@inlined
+@bare_inlined
 def _is_close(web: Web, bench: Bench, x: float, y: float, z: float, allowed: float) -> bool:
     boxes, child, count = web.tree.boxes, web.tree.child, web.tree.count
     return lies_within(web.scanned, boxes, child, count, x, y, z, allowed, bench.nodes, bench.away)
 
 
-@inlined
+@bare_inlined
 def _merge(web: Web, bench: Bench, u: int, v: int) -> None:
     """Let the first end stand for both."""
     web.into[v] = u
@@ -291,7 +291,7 @@ def _merge(web: Web, bench: Bench, u: int, v: int) -> None:
         web.planes[u, k] += web.planes[v, k]
 
 
-@inlined
+@bare_inlined
 def _relink(web: Web, bench: Bench, u: int, v: int, dying: int, staying: int) -> None:
     """Take out the faces beside the edge, and list the others anew under the end that is left."""
     for k in range(dying):

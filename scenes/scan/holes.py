@@ -13,7 +13,7 @@ import numpy as np
 
 from scenes.scan.components import components
 from scenes.scan.orientation import LONE
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.polygons import triangulate
 from terrain.tolerances import CRACK_PAS
 

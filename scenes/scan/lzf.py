@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from scenes.scan.scanned import ScanError
-from terrain.exact import kernel
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from scenes.scan.compiled import bare, inlined, kernel
+from terrain.kernels import bare, bare_inlined, kernel
 from terrain.tree import DEPTH, Tree, build_tree
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def lies_within(
     return False
 
 
-@inlined
+@bare_inlined
 def _open(x: float, y: float, z: float, boxes: Any, left: int, nodes: Any, away: Any, top: int, best: float) -> int:
     """Put both halves of a box on the stack, the nearer on top, unless they are too far."""
     one, other = _square_to_box(x, y, z, boxes, left), _square_to_box(x, y, z, boxes, left + 1)
@@ -109,7 +109,7 @@ def _open(x: float, y: float, z: float, boxes: Any, left: int, nodes: Any, away:
     return top
 
 
-@inlined
+@bare_inlined
 def _square_to_box(x: float, y: float, z: float, boxes: Any, node: int) -> float:
     across = max(boxes[node, 0] - x, 0.0, x - boxes[node, 3])
     along = max(boxes[node, 1] - y, 0.0, y - boxes[node, 4])
@@ -117,7 +117,7 @@ def _square_to_box(x: float, y: float, z: float, boxes: Any, node: int) -> float
     return across * across + along * along + up * up
 
 
-@inlined
+@bare_inlined
 def square_to_triangle(x: float, y: float, z: float, corners: Any, face: int) -> float:
     """The square of the distance to a triangle: to its inside, or to the nearest of its sides."""
     ax, ay, az = corners[face, 0, 0], corners[face, 0, 1], corners[face, 0, 2]
@@ -140,7 +140,7 @@ def square_to_triangle(x: float, y: float, z: float, corners: Any, face: int) ->
     return min(first, second, third)
 
 
-@inlined
+@bare_inlined
 def _square_to_side(
     px: float, py: float, pz: float, sx: float, sy: float, sz: float, along: float, whole: float
 ) -> float:
@@ -149,6 +149,6 @@ def _square_to_side(
     return _length_squared(px - share * sx, py - share * sy, pz - share * sz)
 
 
-@inlined
+@bare_inlined
 def _length_squared(x: float, y: float, z: float) -> float:
     return x * x + y * y + z * z

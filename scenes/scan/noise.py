@@ -14,7 +14,7 @@ import numpy as np
 
 from scenes.scan.deviation import some
 from scenes.scan.rings import Rings, gather_ring, rings_of
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 
 if TYPE_CHECKING:

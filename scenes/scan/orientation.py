@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 from terrain.scenery import join_edges
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from scenes.scan.compiled import inlined, kernel
+from terrain.kernels import bare_inlined, kernel
 from terrain.lattice import UNITS_PER_PAS
 
 BORDER_WEIGHT = 10.0
@@ -44,7 +44,7 @@ def planes_of_points(points: Any, faces: Any, lone: Any) -> Any:
     return rows
 
 
-@inlined
+@bare_inlined
 def unit_normal(points: Any, a: int, b: int, c: int, normal: Any) -> float:
     """The unit normal of a face; answers its area, and leaves the normal alone when there is none."""
     ux, uy, uz = points[b, 0] - points[a, 0], points[b, 1] - points[a, 1], points[b, 2] - points[a, 2]
@@ -56,7 +56,7 @@ def unit_normal(points: Any, a: int, b: int, c: int, normal: Any) -> float:
     return size / 2
 
 
-@inlined
+@bare_inlined
 def _upright(points: Any, u: int, v: int, normal: Any, wall: Any) -> float:
     """The unit normal of the plane along a side and across its face; answers the square of the side."""
     x, y, z = points[v, 0] - points[u, 0], points[v, 1] - points[u, 1], points[v, 2] - points[u, 2]
@@ -68,7 +68,7 @@ def _upright(points: Any, u: int, v: int, normal: Any, wall: Any) -> float:
     return square
 
 
-@inlined
+@bare_inlined
 def _add(rows: Any, point: int, normal: Any, points: Any, through: int, weight: float) -> None:
     x, y, z = normal[0], normal[1], normal[2]
     d = -(x * points[through, 0] + y * points[through, 1] + z * points[through, 2])
@@ -85,7 +85,7 @@ def _add(rows: Any, point: int, normal: Any, points: Any, through: int, weight: 
     rows[point, 10] += weight
 
 
-@inlined
+@bare_inlined
 def mean_square(row: Any, x: float, y: float, z: float) -> float:
     """The mean squared distance of a place to the planes of a row."""
     square = x * (row[0] * x + 2 * (row[1] * y + row[2] * z + row[6]))
@@ -93,7 +93,7 @@ def mean_square(row: Any, x: float, y: float, z: float) -> float:
     return max(square, 0.0) / max(row[10], 1e-300)
 
 
-@inlined
+@bare_inlined
 def nearest_to_planes(row: Any, place: Any) -> bool:
     """The place nearest to all planes of a row, on the lattice; no when they do not meet in a point."""
     a, b, c, d, e, f = row[0], row[1], row[2], row[3], row[4], row[5]

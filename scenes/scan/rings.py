@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.exact import kernel
+from terrain.kernels import kernel
 
 if TYPE_CHECKING:
     from scenes.scan.scanned import Surface

@@ -16,7 +16,7 @@ import numpy as np
 
 from scenes.scan.noise import spacing_pas
 from scenes.scan.rings import Rings, gather_ring, rings_of
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 
 if TYPE_CHECKING:
     from scenes.scan.scanned import Surface

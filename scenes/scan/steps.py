@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import time
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,6 +18,7 @@ from scenes.scan.keptply import read_surface, write_surface
 from scenes.scan.records import Writer, restored
 from scenes.scan.scanned import ScanError
 from scenes.scan.wholefile import write_whole
+from terrain.sources import made_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +49,7 @@ class Shelf:
     def step(self, rests_on: Any, work: Callable[[], Result]) -> Result:
         """Do the next step, or use what it left; `rests_on` is everything but the steps before it."""
         number = len(self.keys) + 1
-        self.keys.append(_key(self.keys[-1] if self.keys else made_by(), number, rests_on))
+        self.keys.append(_key(self.keys[-1] if self.keys else FORMAT, number, [made_by(work), rests_on]))
         kept = self._kept(number)
         if kept is not None:
             self.reused.append(NAMES[number - 1])
@@ -123,24 +122,3 @@ def _step_of(path: Path) -> str:
 def _key(before: str, number: int, rests_on: Any) -> str:
     content = json.dumps([before, number, rests_on], sort_keys=True)
     return hashlib.sha256(content.encode()).hexdigest()[:32]
-
-
-@cache
-def made_by() -> str:
-    """A digest of the code that works on scans: what other code made is not taken for its work."""
-    content = hashlib.sha256(FORMAT.encode())
-    for path in _sources():
-        content.update(path.read_bytes())
-    return content.hexdigest()
-
-
-def _sources() -> list[Path]:
-    """The modules of this package, and those of the geometry that they rest on."""
-    here = Path(__file__).resolve().parent
-    found, waiting = set(), set(here.glob("*.py"))
-    while waiting:
-        path = waiting.pop()
-        found.add(path)
-        named = re.findall(r"^from terrain\.(\w+) import", path.read_text("utf-8"), re.MULTILINE)
-        waiting |= {here.parents[1] / "terrain" / f"{name}.py" for name in named} - found
-    return sorted(found)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from scenes.scan.voxels import EMPTY, FULL, Voxels, row_of
-from terrain.exact import inlined, kernel
+from terrain.kernels import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

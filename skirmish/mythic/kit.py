@@ -5,32 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish import events as kernel_events
 from skirmish.bots import RandomBot
 from skirmish.library import Kit
-from skirmish.match import Sealed
-from skirmish.mythic import (
-    combat_events,
-    events,
-    recruiting,
-    setup,
-    state,
-    table,
-    tokens,
-)
 from skirmish.mythic.agreement import book_from
 from skirmish.mythic.playing import Play
 from skirmish.mythic.setup import prepare, starting_state
 from skirmish.mythic.turn import play_rounds
 from skirmish.mythic.victory import GameOver
 from skirmish.mythic.warlord import Warlord
-from skirmish.views import Codec
+from skirmish.values import codec_of
 
 if TYPE_CHECKING:
     from skirmish.game import Game
     from skirmish.mythic.book import Book
     from skirmish.mythic.state import MythicState
-    from skirmish.views import Json
+    from skirmish.views import Codec, Json
 
 NAME = "mythic"
 VERSION = "1.5"
@@ -75,10 +64,8 @@ def rules(document: Json, _table: object = None) -> MythicRules:
 
 
 def codec() -> Codec:
-    """Reads states and events back from JSON."""
-    modules = (kernel_events, state, events, combat_events, recruiting, setup, table, tokens)
-    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return Codec([Sealed, *(kind for kind in kinds if hasattr(kind, "__dataclass_fields__"))])
+    """Reads back every value of the game."""
+    return codec_of("skirmish.mythic")
 
 
 KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot, "warlord": Warlord})

@@ -113,7 +113,7 @@ def test_another_input_repeats_everything(mill):
 
 def test_a_step_left_by_other_code_is_done_anew(mill, monkeypatch):
     mill.run()
-    monkeypatch.setattr("scenes.scan.steps.made_by", lambda: "another version")
+    monkeypatch.setattr("scenes.scan.steps.made_by", lambda _work: "another version")
     mill.run()
     assert mill.done == ["grind", "count"]
 
