@@ -13,6 +13,7 @@ calls is noticed, and a copy of the project in another place finds the code that
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING, Any
 
 import numba
@@ -35,9 +36,9 @@ class KernelLocator(caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF00
     """Tells numba where the code of one kernel is kept."""
 
     def __init__(self, function: Any) -> None:
-        self._line = function.__code__.co_firstlineno
+        self._code = zlib.crc32(function.__code__.co_code)
         self._module = function.__module__
-        self._sources = sources.digest(self._module)
+        self._sources = sources.digest(self._module, apart_from=(cache.__name__, sources.__name__))
 
     def get_cache_path(self) -> str:
         return str(cache.kernels() / f"{self._module}-{self._sources}")
@@ -46,7 +47,7 @@ class KernelLocator(caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF00
         return self._sources
 
     def get_disambiguator(self) -> str:
-        return str(self._line)
+        return f"{self._code:08x}"
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> KernelLocator | None:  # noqa: ARG003 - as numba calls it

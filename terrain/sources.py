@@ -24,6 +24,7 @@ _IMPORT = re.compile(r"^ *(?:from ([\w.]+) import (\([^)]*\)|[^\n#]*)|import ([\
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:(?: .*)?\n)+", re.MULTILINE)
 _NAME = re.compile(r"(\w+)(?: as \w+)?")
 _LAZY = re.compile(r"^__getattr__ = ", re.MULTILINE)
+_DOCSTRING = re.compile(r'\A""".*?"""\n', re.DOTALL)
 
 
 class Import(NamedTuple):
@@ -50,6 +51,7 @@ class Source(NamedTuple):
     """One module as it is on disk."""
 
     text: str
+    """Without its docstring: words about a module change nothing of what it does."""
     runs: tuple[Import, ...]
     """What it imports when it runs."""
     homes: dict[str, str]
@@ -61,7 +63,7 @@ def _source(path: Path) -> Source:
     text = path.read_text("utf-8")
     lazy = path.name == "__init__.py" and _LAZY.search(text) is not None
     homes = {name: home.module for home in imports_for_types(text) for name in home.names} if lazy else {}
-    return Source(text, tuple(imports(_FOR_TYPES.sub("", text))), homes)
+    return Source(_DOCSTRING.sub("", text), tuple(imports(_FOR_TYPES.sub("", text))), homes)
 
 
 @cache
@@ -83,7 +85,7 @@ def path_of(module: str) -> Path | None:
     return inside if inside.is_file() else alone if rest and alone.is_file() else None
 
 
-def rests_on(*modules: str) -> dict[str, Path]:
+def rests_on(*modules: str, apart_from: tuple[str, ...] = ()) -> dict[str, Path]:
     """The modules that some modules import, directly or through others, themselves included, with their files."""
     tops = OURS | {module.split(".")[0] for module in modules}
     found: dict[str, Path] = {}
@@ -91,7 +93,7 @@ def rests_on(*modules: str) -> dict[str, Path]:
     while waiting:
         module = waiting.pop()
         path = path_of(module)
-        if path is None or module in found:
+        if path is None or module in found or module in apart_from:
             continue
         found[module] = path
         for imported in _source(path).runs:
@@ -112,16 +114,16 @@ def _targets(imported: Import) -> Iterator[str]:
 
 
 @cache
-def _digest(modules: tuple[str, ...]) -> str:
+def _digest(modules: tuple[str, ...], apart_from: tuple[str, ...]) -> str:
     content = hashlib.sha256()
-    for module, path in sorted(rests_on(*modules).items()):
+    for module, path in sorted(rests_on(*modules, apart_from=apart_from).items()):
         content.update(f"{module}\n{_source(path).text}".encode())
     return content.hexdigest()[:16]
 
 
-def digest(*modules: str) -> str:
-    """A digest of the source of some modules and of all they rest on."""
-    return _digest(tuple(sorted(set(modules))))
+def digest(*modules: str, apart_from: tuple[str, ...] = ()) -> str:
+    """A digest of the source of some modules and of all they rest on, apart from some that have no part in it."""
+    return _digest(tuple(sorted(set(modules))), apart_from)
 
 
 def made_by(*makers: Callable[..., object]) -> str:

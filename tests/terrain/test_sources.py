@@ -129,3 +129,10 @@ def test_every_module_that_has_a_part_in_a_kept_result_is_part_of_its_key(work, 
     ran = set(json.loads(watched.stdout))
     assert len(ran) > 5
     assert ran <= set(sources.rests_on(*(maker.__module__ for maker in makers)))
+
+
+def test_words_about_a_module_change_no_key(package):
+    (package / "plain.py").write_text('"""One thing."""\n' + (package / "plain.py").read_text())
+    before = digest_of(package)
+    (package / "plain.py").write_text((package / "plain.py").read_text().replace("One thing", "Another,\n\nlonger"))
+    assert digest_of(package) == before
