@@ -20,8 +20,9 @@ The door opens on demand: asking for a name loads its module, so that a command 
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from terrain.doors import door
 
 if TYPE_CHECKING:
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
@@ -84,22 +85,4 @@ __all__ = [
     "with_stand_ins",
 ]
 
-_ROOMS = {
-    "library": ("Added", "Card", "Library", "LibraryError", "StoredModel", "Wishes", "add_model", "user_library"),
-    "loading": ("load_scene", "scene_problems"),
-    "moving": ("FallRuling", "MoveRuling", "judge_move", "read_place", "rule_fall"),
-    "problems": ("Problem", "SceneError"),
-    "proofs": ("CertificateCheck", "certificate_document", "check_certificate", "save_certificate"),
-    "reaching": ("ReachRuling", "RouteRuling", "map_reach", "plan_route"),
-    "rulings": ("CoverRuling", "DistanceRuling", "SightRuling", "rule_cover", "rule_distance", "rule_sight"),
-    "scenario": ("is_scenario", "scenario_problems", "scene_at_start"),
-    "scene": ("Area", "Figure", "Fragment", "Scene"),
-    "standins": ("with_stand_ins",),
-}
-
-
-def __getattr__(name: str) -> Any:
-    for room, names in _ROOMS.items():
-        if name in names:
-            return getattr(import_module(f"scenes.{room}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = door(__name__, __file__)

@@ -20,7 +20,8 @@ from skirmish.ichoria.going import Going
 from skirmish.ichoria.legs import LegError, read_legs, write_legs
 from skirmish.ichoria.movement import judge_path
 from terrain.bodies import figure_body
-from terrain.movement import Landscape, Marked
+from terrain.landscape import Landscape
+from terrain.movement import Marked
 from terrain.room import inside
 from terrain.surfaces import surfaces_of
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from scenes.scene import Figure, Scene
     from skirmish.ichoria.watchers import Watcher
     from terrain.field import Field
-    from terrain.movement import Landscape, Place
+    from terrain.landscape import Landscape
+    from terrain.movement import Place
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)
 """At exactly half a pas nobody is engaged yet (ICH-ENG-01)."""

@@ -13,8 +13,9 @@ Proof       `certificate` (the independent checker), `proofs` (what the search w
 Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`, `search`, `buried`, `union`
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from terrain.doors import door
 
 if TYPE_CHECKING:
     from terrain.bodies import Body, figure_body
@@ -65,43 +66,4 @@ __all__ = [
     "write_certificate",
 ]
 
-_HOMES = {
-    "Body": "terrain.bodies",
-    "CertificateError": "terrain.certificate",
-    "Checked": "terrain.certificate",
-    "Cover": "terrain.cover",
-    "Distance": "terrain.distance",
-    "Ground": "terrain.ground",
-    "Landscape": "terrain.landscape",
-    "Marked": "terrain.movement",
-    "MeshError": "terrain.meshfiles",
-    "Mover": "terrain.movement",
-    "Obstacle": "terrain.obstacles",
-    "Piece": "terrain.pieces",
-    "PieceError": "terrain.pieces",
-    "PieceShare": "terrain.cover",
-    "Shape": "terrain.pieces",
-    "Sight": "terrain.sight",
-    "Table": "terrain.table",
-    "UNITS_PER_PAS": "terrain.lattice",
-    "box_shape": "terrain.pieces",
-    "check": "terrain.certificate",
-    "cylinder_shape": "terrain.pieces",
-    "figure_body": "terrain.bodies",
-    "mesh_shape": "terrain.pieces",
-    "ramp_shape": "terrain.pieces",
-    "read_certificate": "terrain.certificate",
-    "read_mesh": "terrain.meshfiles",
-    "seal": "terrain.certificate",
-    "stand": "terrain.ground",
-    "to_pas": "terrain.lattice",
-    "to_units": "terrain.lattice",
-    "write_certificate": "terrain.certificate",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """Fetch a name when it is first asked for: compiled geometry takes a second to load, and rules need none."""
-    if name not in _HOMES:
-        raise AttributeError(name)
-    return getattr(import_module(_HOMES[name]), name)
+__getattr__ = door(__name__, __file__)

@@ -9,17 +9,12 @@ All lengths are in pas, z is up. A *place* is the centre of a base at its elevat
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
-
-if TYPE_CHECKING:
-    from terrain.landscape import Landscape
+from typing import Literal
 
 __all__ = [
     "Footing",
     "Gap",
     "Landing",
-    "Landscape",
     "Line",
     "LineKind",
     "Marked",
@@ -169,10 +164,3 @@ class Line:
     top: Place
     length_pas: float
     name: str
-
-
-def __getattr__(name: str) -> Any:
-    """Fetch the landscape when it is first asked for: rules need the answers and no geometry."""
-    if name != "Landscape":
-        raise AttributeError(name)
-    return import_module("terrain.landscape").Landscape

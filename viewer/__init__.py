@@ -18,8 +18,9 @@ The door opens on demand, as that of `scenes` does: who only draws loads no geom
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from terrain.doors import door
 
 if TYPE_CHECKING:
     from viewer.opengl import check_opengl
@@ -28,15 +29,4 @@ if TYPE_CHECKING:
 
 __all__ = ["Mark", "PictureError", "check_opengl", "save_surveys"]
 
-_ROOMS = {
-    "Mark": "survey",
-    "PictureError": "picture",
-    "check_opengl": "opengl",
-    "save_surveys": "survey",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name in _ROOMS:
-        return getattr(import_module(f"viewer.{_ROOMS[name]}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = door(__name__, __file__)

@@ -11,8 +11,9 @@ The door opens on demand, as that of `scenes` does.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from terrain.doors import door
 
 if TYPE_CHECKING:
     from scenes.boards.loading import board_scene_problems, load_board
@@ -37,17 +38,4 @@ __all__ = [
     "unwalked_areas",
 ]
 
-_ROOMS = {
-    "loading": ("board_scene_problems", "load_board"),
-    "moving": ("BoardMoveRuling", "judge_board_move"),
-    "reaching": ("BoardReachRuling", "rule_board_reach", "unwalked_areas"),
-    "rulings": ("BoardDistanceRuling", "BoardSightRuling", "rule_board_distance", "rule_board_sight"),
-    "scene": ("BoardScene", "BoardUnit"),
-}
-
-
-def __getattr__(name: str) -> Any:
-    for room, names in _ROOMS.items():
-        if name in names:
-            return getattr(import_module(f"scenes.boards.{room}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = door(__name__, __file__)

@@ -16,8 +16,9 @@ The door opens on demand: asking for a name loads its module, so that what needs
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from terrain.doors import door
 
 if TYPE_CHECKING:
     from scenes.scan.checking import check_scan
@@ -44,19 +45,4 @@ __all__ = [
     "read_scan",
 ]
 
-_ROOMS = {
-    "checking": ("check_scan",),
-    "job": ("Job", "Limits"),
-    "making": ("SceneMade", "make_scene"),
-    "options": ("KnownLength", "ScanOptions"),
-    "reading": ("read_scan",),
-    "scanned": ("Reading", "ScanError", "Surface"),
-    "watching": ("Progress", "ScanStopped"),
-}
-
-
-def __getattr__(name: str) -> Any:
-    for room, names in _ROOMS.items():
-        if name in names:
-            return getattr(import_module(f"scenes.scan.{room}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = door(__name__, __file__)

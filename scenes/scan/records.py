@@ -79,7 +79,7 @@ def restored(plain: Any, surface: Callable[[str], Surface]) -> Any:
 def _kind(name: str) -> Any:
     """A frozen value of this package by its name, and nothing else."""
     module, _, kind = name.rpartition(".")
-    if not module.isidentifier() or not kind.isidentifier():
+    if not all(part.isidentifier() for part in name.split(".")) or not module:
         raise ScanError(f"{name!r} names no kind of value")
     found = getattr(import_module(HOME + module), kind, None)
     if not (isinstance(found, type) and dataclasses.is_dataclass(found) and found.__module__ == HOME + module):

@@ -1,7 +1,7 @@
 """What the rules of movement ask of a table.
 
-The rules need no mesh: anything that answers these questions will do. `terrain.movement.Landscape` answers them on real
-scenery. Lengths are in pas, z is up; a place is the centre of a base at its elevation, a spot a point seen from above.
+The rules need no mesh: anything that answers these questions will do. `terrain.landscape.Landscape` answers them
+on real scenery. Lengths are in pas, z is up; a place is the centre of a base at its elevation, a spot a point seen from above.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ class Landscape(Protocol):
 
 
 if TYPE_CHECKING:
-    from terrain import movement
+    from terrain import landscape
 
-    def _answered(real: movement.Landscape) -> Landscape:
+    def _answered(real: landscape.Landscape) -> Landscape:
         """The type checker says here whether real tables answer every question."""
         return real

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import string
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,18 @@ from api.command.words import SENTENCES
 from scenes.tongue import Tongue
 
 SPEAKING = (
-    "tongue.py",
-    "movetongue.py",
-    "movesentences.py",
-    "scan/words.py",
-    "boards/sentences.py",
-    "layout/fairness_sentences.py",
+    "scenes.tongue",
+    "scenes.movetongue",
+    "scenes.movesentences",
+    "scenes.scan.words",
+    "scenes.boards.sentences",
+    "scenes.layout.fairness_sentences",
+    "viewer.boards",
+    "viewer.boardsheet",
+    "viewer.boardground",
+    "viewer.boardlegend",
+    "viewer.boardlines",
+    "viewer.boardmarks",
 )
 """Modules of scenes that hold or say sentences of the command."""
 
@@ -38,10 +45,8 @@ def _facts(sentence: str) -> list[str]:
 
 
 def test_every_sentence_is_used_and_every_sentence_used_exists():
-    code = "\n".join(path.read_text("utf-8") for path in Path(api.command.__file__).parent.glob("*.py"))
-    scenes = Path(api.command.__file__).parents[2] / "scenes"
-    code += "\n".join((scenes / name).read_text("utf-8") for name in SPEAKING)
-    code += "\n".join(path.read_text("utf-8") for path in (scenes.parent / "viewer").glob("board*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in Path(api.command.__file__).parent.rglob("*.py"))
+    code += "\n".join(Path(import_module(name).__file__).read_text("utf-8") for name in SPEAKING)
     unused = [key for key in SENTENCES if len(re.findall(rf'"{key}"', code)) < 2 and not key.startswith(_composed())]
     said = set(re.findall(r'tongue\("(\w+)"', code))
     assert unused == []

@@ -291,7 +291,7 @@ def test_stand_ins_move_like_common_figures():
 def test_every_no_of_the_rules_can_be_said():
     """Reasons are codes; each has a sentence in both languages."""
     folder = Path(skirmish.ichoria.__file__).parent
-    code = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     reasons = set(re.findall(r'refused\(\s*"(\w+)"', code)) | set(re.findall(r'Verdict\(False, "(\w+)"', code))
     reasons |= set(re.findall(r'^    "\w+": \("(\w+)", "ICH-', code, re.MULTILINE)) | {"no_ladder", "no_rope"}
     reasons |= set(re.findall(r'to_edge\([^\n]*"(no_\w+)"', code))

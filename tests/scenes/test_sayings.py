@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-import skirmish.decisions
-import skirmish.events
-import skirmish.match
 from scenes import matches
 from scenes.rulebook import read_rulebook
 from scenes.sayings import story
 from scenes.sayings.telling import NAMED, rules_of
+from skirmish import decisions, events
+from skirmish import match as matching
 from skirmish.bots import RandomBot, next_seat
 from skirmish.decisions import Decision, EnterDie
 from skirmish.dice import SeededDice
@@ -31,8 +30,9 @@ OUTSIDE_GAMES = {"campaign.py", "bands.py"}
 
 def modules(game):
     package = import_module(f"skirmish.{game}")
-    yield from (skirmish.events, skirmish.decisions, skirmish.match)
-    yield from (import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__))
+    yield from (events, decisions, matching)
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    yield from (import_module(module.name) for module in found)
 
 
 def kinds(game, base):
@@ -43,7 +43,7 @@ def kinds(game, base):
 def reasons(game):
     """Every reason that the rules of a game write out: in a verdict, or where they call their own words for no."""
     folder = Path(import_module(f"skirmish.{game}").__file__).parent
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         if path.name not in OUTSIDE_GAMES:
             yield from (found for node in ast.walk(ast.parse(path.read_text("utf-8"))) for found in written(node))
 

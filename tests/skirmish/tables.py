@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terrain.movement import Landscape, Marked
+from terrain.landscape import Landscape
+from terrain.movement import Marked
 from terrain.pieces import Piece, box_shape
 from terrain.table import Table
 from tests.skirmish.drawn_landscape import DrawnLandscape, Patch

@@ -12,9 +12,10 @@ import pytest
 import trimesh
 from walkers import UNIT
 
+from terrain.landscape import Landscape
 from terrain.lattice import to_pas
 from terrain.meshfiles import read_mesh
-from terrain.movement import Landscape, Mover
+from terrain.movement import Mover
 from terrain.pieces import Piece, mesh_shape
 from terrain.table import Table
 

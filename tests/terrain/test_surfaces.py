@@ -207,6 +207,6 @@ def test_a_landscape_asked_twice_looks_at_the_ground_once():
 
 
 def landscape_of_same_table(scene):
-    from terrain.movement import Landscape
+    from terrain.landscape import Landscape
 
     return Landscape(scene.table)

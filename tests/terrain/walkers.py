@@ -7,8 +7,9 @@ from dataclasses import replace
 import given
 
 from terrain.bodies import figure_body
+from terrain.landscape import Landscape
 from terrain.lattice import UNITS_PER_PAS, to_pas, to_units
-from terrain.movement import Landscape, Marked, Mover
+from terrain.movement import Marked, Mover
 from terrain.obstacles import Obstacle
 
 UNIT = 1 / UNITS_PER_PAS

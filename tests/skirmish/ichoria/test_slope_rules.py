@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from terrain.movement import Landscape
+from terrain.landscape import Landscape
 from tests import given
 from tests.skirmish.moves import judge
 
