@@ -42,7 +42,7 @@ gallery: $(READY) ## Draw a page of ten scenes into gallery/
 
 baselines: $(READY) ## Draw the pictures of the README, and those that tests compare with, anew
 	@$(BIN)/python -m viewer.gallery --readme
-	@cd tests/viewer && PYTHONPATH=../.. ../../$(BIN)/python picture_baselines.py
+	@$(BIN)/python -m tests.viewer.picture_baselines
 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 import scenes
-from scenes.boards import load_board
-from scenes.layout.board_placement import StoneTask, place_stones, random_stones
-from scenes.layout.board_survey import board_surveyor
-from scenes.layout.candidates import find_candidates, halves_of
-from scenes.layout.legality import check_layout
-from scenes.layout.placement import Task, place, random_layout
-from scenes.layout.rewriting import Lying, with_fragments, write_text
-from scenes.layout.sharing import Sharing, standard_values
-from scenes.layout.surveying import surveyor
-from scenes.scenario import is_scenario
+from scenes.games.ichoria.check.legality import check_layout
+from scenes.games.ichoria.place.candidates import find_candidates, halves_of
+from scenes.games.ichoria.place.placement import Task, place, random_layout
+from scenes.games.ichoria.place.shares import Sharing, standard_values
+from scenes.games.ichoria.scenario.scenario_file import is_scenario
+from scenes.games.ichoria.survey.table_survey import surveyor
+from scenes.games.mythic.board import load_board
+from scenes.games.mythic.layout.board_survey import board_surveyor
+from scenes.games.mythic.layout.placement import StoneTask, place_stones, random_stones
+from scenes.layout.place.rewrite import Lying, with_fragments, write_text
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from scenes.layout.candidates import Candidates
-    from scenes.layout.placement import Layout
+    from scenes.games.ichoria.place.candidates import Candidates
+    from scenes.games.ichoria.place.placement import Layout
 
 CATALOGUE = Path(scenes.__file__).parent / "catalogue"
 SEEDS = 10

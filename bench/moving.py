@@ -16,24 +16,24 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.proposing import as_legs, plan_rules
-from skirmish.ichoria.movement import judge_path
-from skirmish.ichoria.profiles import Athlete
-from terrain import field as fields
-from terrain.bodies import figure_body
-from terrain.field import prepare_field
-from terrain.landscape import Landscape
-from terrain.obstacles import Obstacle
-from terrain.paths import route
-from terrain.reach import reach
-from terrain.ways import FALL
+from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
+from skirmish.ichoria.path.judge import judge_path
+from skirmish.ichoria.path.profile import Athlete
+from terrain.movement.landscape import Landscape
+from terrain.planning.field import field as fields
+from terrain.planning.field.field import prepare_field
+from terrain.planning.field.link_finder import FALL
+from terrain.planning.paths import route
+from terrain.planning.reach_map import reach
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.obstacles import Obstacle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bench.studies import Study
-    from terrain.field import Field
-    from terrain.movement import Place
+    from terrain.movement.answers import Place
+    from terrain.planning.field.field import Field
 
 TABLES = ("2k", "500k", "castle")
 STARTS, ROUTES = 9, 12

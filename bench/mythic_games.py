@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.table import Table
 
 import scenes
-from scenes.mythic_scenario import load_setup
-from skirmish.bots import play_out
-from skirmish.dice import SeededDice
-from skirmish.match import Match
+from scenes.games.mythic.scenario import load_setup
+from skirmish.kernel.bots import play_out
+from skirmish.kernel.dice import SeededDice
+from skirmish.kernel.match import Match
 from skirmish.mythic.kit import KIT
 
 CATALOGUE = Path(scenes.__file__).parent / "catalogue" / "mythic"

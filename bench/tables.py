@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import trimesh
 
-from terrain.meshfiles import read_mesh
-from terrain.pieces import Piece, Shape, box_shape, mesh_shape
-from terrain.table import Table
+from terrain.meshes.files import read_mesh
+from terrain.scenery.pieces import Piece, Shape, box_shape, mesh_shape
+from terrain.scenery.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -25,12 +25,12 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import SIDE_PAS, specimens
-from terrain.lattice import to_pas
+from terrain.lattice.units import to_pas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from terrain.table import Table
+    from terrain.scenery.table import Table
 
 FIRST_PICTURE, DRAGGED = Bar(5, "s"), Bar(200, "ms")
 DRAGS = 24

@@ -22,16 +22,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrain.doors import door
+from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.files.problems import Problem, SceneError
+    from scenes.games.ichoria.moves.reach import ReachRuling, RouteRuling, map_reach, plan_route
+    from scenes.games.ichoria.moves.ruling import FallRuling, MoveRuling, judge_move, read_place, rule_fall
+    from scenes.games.ichoria.scenario.scenario_file import is_scenario, scenario_problems, scene_at_start
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
-    from scenes.loading import load_scene, scene_problems
-    from scenes.moving import FallRuling, MoveRuling, judge_move, read_place, rule_fall
-    from scenes.problems import Problem, SceneError
-    from scenes.proofs import CertificateCheck, certificate_document, check_certificate, save_certificate
-    from scenes.reaching import ReachRuling, RouteRuling, map_reach, plan_route
-    from scenes.rulings import (
+    from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
+    from scenes.rulings.sight import (
         CoverRuling,
         DistanceRuling,
         SightRuling,
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
         rule_distance,
         rule_sight,
     )
-    from scenes.scenario import is_scenario, scenario_problems, scene_at_start
-    from scenes.scene import Area, Figure, Fragment, Scene
-    from scenes.standins import with_stand_ins
+    from scenes.table.load import load_scene, scene_problems
+    from scenes.table.scene import Area, Figure, Fragment, Scene
+    from scenes.table.stand_ins import with_stand_ins
 
 __all__ = [
     "Added",

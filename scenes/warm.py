@@ -10,12 +10,12 @@ from pathlib import Path
 import manifold3d
 import numpy as np
 
-from scenes.loading import load_scene
-from scenes.reaching import map_reach, plan_route
-from scenes.scan.job import Job
-from scenes.scan.keptply import write_surface
-from scenes.scan.pipeline import run
-from scenes.scan.scanned import Surface
+from scenes.games.ichoria.moves.reach import map_reach, plan_route
+from scenes.scan.run.job import Job
+from scenes.scan.run.pipeline import run
+from scenes.scan.store.kept_ply import write_surface
+from scenes.scan.surface import Surface
+from scenes.table.load import load_scene
 from terrain import warm as geometry
 
 CATALOGUE = Path(__file__).parent / "catalogue"

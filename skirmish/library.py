@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from skirmish.bots import Bot
-    from skirmish.game import Rules
-    from skirmish.views import Codec, Json
+    from skirmish.kernel.bots import Bot
+    from skirmish.kernel.game import Rules
+    from skirmish.kernel.views import Codec, Json
 
 GAMES = {
     "ichoria": "skirmish.ichoria.kit",

@@ -15,22 +15,22 @@ Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`,
 
 from typing import TYPE_CHECKING
 
-from terrain.doors import door
+from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from terrain.bodies import Body, figure_body
-    from terrain.certificate import CertificateError, Checked, check, read_certificate, seal, write_certificate
-    from terrain.cover import Cover, PieceShare
-    from terrain.distance import Distance
-    from terrain.ground import Ground, stand
-    from terrain.landscape import Landscape
-    from terrain.lattice import UNITS_PER_PAS, to_pas, to_units
-    from terrain.meshfiles import MeshError, read_mesh
-    from terrain.movement import Marked, Mover
-    from terrain.obstacles import Obstacle
-    from terrain.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
-    from terrain.sight import Sight
-    from terrain.table import Table
+    from terrain.certificate.checker import CertificateError, Checked, check, read_certificate, seal, write_certificate
+    from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
+    from terrain.measures.base_distance import Distance
+    from terrain.measures.hidden_share import Cover, PieceShare
+    from terrain.meshes.files import MeshError, read_mesh
+    from terrain.movement.answers import Marked, Mover
+    from terrain.movement.landscape import Landscape
+    from terrain.scenery.bodies import Body, figure_body
+    from terrain.scenery.obstacles import Obstacle
+    from terrain.scenery.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
+    from terrain.scenery.table import Table
+    from terrain.sight.question import Sight
+    from terrain.standing.ground import Ground, stand
 
 __all__ = [
     "UNITS_PER_PAS",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import manifold3d
 import numpy as np
 
-from terrain.bodies import figure_body
-from terrain.cover import cover
-from terrain.landscape import Landscape
-from terrain.movement import Mover
-from terrain.pieces import Piece, Shape, box_shape, cylinder_shape
-from terrain.sight import Obstacle, sight
-from terrain.table import Table
+from terrain.measures.hidden_share import cover
+from terrain.movement.answers import Mover
+from terrain.movement.landscape import Landscape
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.pieces import Piece, Shape, box_shape, cylinder_shape
+from terrain.scenery.table import Table
+from terrain.sight.question import Obstacle, sight
 
 
 def warm() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from terrain.certificate import check, seal
-from terrain.lattice import to_units
-from terrain.proofs import body_numbers
+from terrain.certificate.checker import check, seal
+from terrain.lattice.units import to_units
+from terrain.sight.proofs import body_numbers
 
 
 def checked_on(table, a, b, others, found):

@@ -28,7 +28,15 @@ def pytest_configure():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-TOGETHER = ("viewer/web/", "viewer/", "api/", "scenes/", "terrain/test_paths.py", "test_bench.py", "test_readme.py")
+TOGETHER = (
+    "viewer/web/",
+    "viewer/",
+    "api/",
+    "scenes/",
+    "terrain/planning/test_paths.py",
+    "test_bench.py",
+    "test_readme.py",
+)
 """Where the tests of a file share what is slow to make, such as servers and scans; on the page, those of all files."""
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scenes.scene import Figure, Scene
-from terrain.bodies import figure_body
-from terrain.pieces import Piece, box_shape, cylinder_shape, ramp_shape
-from terrain.table import Table
+from scenes.table.scene import Figure, Scene
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.pieces import Piece, box_shape, cylinder_shape, ramp_shape
+from terrain.scenery.table import Table
 
 CATALOGUE = Path(__file__).parents[1] / "scenes" / "catalogue"
 SHIPPED = sorted(CATALOGUE.glob("*.toml"))

@@ -95,8 +95,8 @@ def test_two_runs_ask_the_same_questions():
 def test_a_hard_pair_stands_on_the_highest_ground_under_its_bases():
     """On a heap of one block a figure whose base overlaps the block stands as high as the block."""
     from bench.pairs import Heights
-    from terrain.pieces import Piece, box_shape
-    from terrain.table import Table
+    from terrain.scenery.pieces import Piece, box_shape
+    from terrain.scenery.table import Table
 
     heights = Heights(Table((36.0, 36.0), (Piece("block", box_shape(4.0, 4.0, 2.0), (18.0, 18.0, 0.0)),)))
     on_it, at_its_edge, beside_it = (heights.standing(x, 18.0) for x in (18.0, 20.55, 20.65))

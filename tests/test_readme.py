@@ -6,13 +6,13 @@ import re
 import shlex
 import shutil
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from api.command import main
-from api.command.scene_files import shipped_scenes
+from api.command.terminal.scene_names import shipped_scenes
+from tests.scenes.scan.scan_runs import table_file
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -45,9 +45,7 @@ def folder(tmp_path_factory):
     here = tmp_path_factory.mktemp("readme")
     (here / "two-walls.toml").write_text(scene_of_the_readme())
     shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", here / "stairs.stl")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(ROOT / "tests" / "scenes" / "scan")
-        import_module("scan_runs").table_file(here)
+    table_file(here)
     return here
 
 

@@ -20,12 +20,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrain.doors import door
+from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from viewer.opengl import check_opengl
-    from viewer.picture import PictureError
-    from viewer.survey import Mark, save_surveys
+    from viewer.draw.opengl import check_opengl
+    from viewer.draw.picture import PictureError
+    from viewer.paper.table_plan import Mark, save_surveys
 
 __all__ = ["Mark", "PictureError", "check_opengl", "save_surveys"]
 

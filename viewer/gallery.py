@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 import scenes
-from viewer.export import put_file
-from viewer.picture import PictureError
-from viewer.reachmap import reach_picture
-from viewer.rulings import sight_drawing
-from viewer.snapshot import picture_pngs
-from viewer.stageshot import Shot
-from viewer.stagewhat import open_what
+from viewer.draw.picture import PictureError
+from viewer.export.document import put_file
+from viewer.rulings.reach import reach_picture
+from viewer.rulings.sight import sight_drawing
+from viewer.rulings.snapshots import picture_pngs
+from viewer.stage.shot import Shot
+from viewer.stage.subject import open_what
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from viewer.snapshot import Picture
+    from viewer.rulings.snapshots import Picture
 
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUE = ROOT / "scenes" / "catalogue"

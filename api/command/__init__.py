@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from api.command.app import pas_app
-from api.command.output import BAD_INPUT, BUG, BadInput, complain
+from api.command.terminal.output import BAD_INPUT, BUG, BadInput, complain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

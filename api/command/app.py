@@ -5,29 +5,14 @@ from typing import Annotated
 
 import typer
 
-from api.command import (
-    check,
-    cover,
-    demo,
-    fall,
-    los,
-    measure,
-    move,
-    odds,
-    piece,
-    play,
-    reach,
-    replay,
-    route,
-    rules,
-    scan,
-    serve,
-    verify,
-    view,
-)
-from api.command.examples import examples
-from api.command.map import draw_map
-from api.command.scenario import scenario_app
+from api.command.checks import check, rules
+from api.command.games import play, replay
+from api.command.questions import cover, demo, fall, los, measure, move, odds, reach, route, verify
+from api.command.scan import piece, scan
+from api.command.scenario.group import scenario_app
+from api.command.show import serve, view
+from api.command.show.map import draw_map
+from api.command.terminal.examples import examples
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
 

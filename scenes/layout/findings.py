@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from scenes.bandsentences import BAND_SENTENCES
-from scenes.layout.sentences import LAYOUT_SENTENCES
-from scenes.tongue import Tongue
+from scenes.words.band_file_words import BAND_SENTENCES
+from scenes.words.layout_check import LAYOUT_SENTENCES
+from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from scenes.tongue import Lang
+    from scenes.words.tongue import Lang
 
 Spot = tuple[float, float]
 SENTENCES = {**BAND_SENTENCES, **LAYOUT_SENTENCES}

@@ -11,10 +11,10 @@ A model is kept as the bytes of its file, so nothing of it is lost, beside a car
 
 from __future__ import annotations
 
-from scenes.library.adding import Added, Wishes, add_model
+from scenes.library.add import Added, Wishes, add_model
 from scenes.library.card import Card
-from scenes.library.finding import find_model
-from scenes.library.measuring import Measured, measure
+from scenes.library.finder import find_model
+from scenes.library.measure import Measured, measure
 from scenes.library.shelf import Library, LibraryError, StoredModel, user_library
 
 __all__ = [

@@ -11,11 +11,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
-from scenes.fileform import LengthUnit, Number, PieceKind, Switch, UpAxis
-from scenes.library.naming import PATTERN
-from scenes.problems import one_line
-from terrain.defects import Defects
-from terrain.meshfiles import EXTENSIONS
+from scenes.files.problems import one_line
+from scenes.files.scene_form import LengthUnit, Number, PieceKind, Switch, UpAxis
+from scenes.library.names import PATTERN
+from terrain.meshes.defects import Defects
+from terrain.meshes.files import EXTENSIONS
 
 LONGEST_WORDS = 300
 FILE_PATTERN = rf"^[a-z0-9][a-z0-9_-]*({'|'.join(extension.replace('.', '[.]') for extension in EXTENSIONS)})$"

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes.files.problems import one_line
 from scenes.library.card import Card, CardError, read_card
-from scenes.library.naming import is_name
-from scenes.problems import one_line
-from terrain.meshfiles import EXTENSIONS, MeshError
+from scenes.library.names import is_name
+from terrain.meshes.files import EXTENSIONS, MeshError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

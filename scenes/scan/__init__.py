@@ -18,16 +18,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrain.doors import door
+from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.scan.checking import check_scan
-    from scenes.scan.job import Job, Limits
-    from scenes.scan.making import SceneMade, make_scene
     from scenes.scan.options import KnownLength, ScanOptions
-    from scenes.scan.reading import read_scan
-    from scenes.scan.scanned import Reading, ScanError, Surface
-    from scenes.scan.watching import Progress, ScanStopped
+    from scenes.scan.read.reader import read_scan
+    from scenes.scan.run.job import Job, Limits
+    from scenes.scan.run.make import SceneMade, make_scene
+    from scenes.scan.run.verify import check_scan
+    from scenes.scan.run.watch import Progress, ScanStopped
+    from scenes.scan.surface import Reading, ScanError, Surface
 
 __all__ = [
     "Job",

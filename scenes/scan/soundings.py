@@ -10,7 +10,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from scenes.scan.scanned import Surface
+    from scenes.scan.surface import Surface
 
 SEED = 25
 """The same scan gives the same scene, on every machine."""

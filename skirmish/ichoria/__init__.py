@@ -14,17 +14,17 @@ Fight   `fight` (melee.py) with armour, damage, difficulty, separating, multiple
 It reads no file and knows no mesh: who has a table passes a landscape, who has a profile passes a mapping.
 """
 
-from skirmish.ichoria.falls import Fall
-from skirmish.ichoria.judgement import DiveCharge, Failure, JudgedLeg, Judgement
-from skirmish.ichoria.landscape import Landscape
-from skirmish.ichoria.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
-from skirmish.ichoria.movement import judge_path
-from skirmish.ichoria.outcomes import Outcome, outcomes
-from skirmish.ichoria.profiles import Athlete, ProfileError, athlete
-from skirmish.ichoria.rolls import Grade, Roll
-from skirmish.ichoria.triggers import Trigger
-from skirmish.ichoria.watchers import Watcher
-from skirmish.verdicts import Verdict
+from skirmish.ichoria.path.falls import Fall
+from skirmish.ichoria.path.judge import judge_path
+from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
+from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
+from skirmish.ichoria.path.outcomes import Outcome, outcomes
+from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
+from skirmish.ichoria.path.rolls import Grade, Roll
+from skirmish.ichoria.path.triggers import Trigger
+from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.table.landscape import Landscape
+from skirmish.kernel.verdicts import Verdict
 
 __all__ = [
     "KINDS",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from skirmish.bots import RandomBot
-from skirmish.ichoria.hunter import Hunter
+from skirmish.ichoria.bots.hunter import Hunter
 from skirmish.ichoria.rules import GAME, VERSION, rules_of
+from skirmish.kernel.bots import RandomBot
+from skirmish.kernel.values import codec_of
 from skirmish.library import Kit
-from skirmish.values import codec_of
 
 if TYPE_CHECKING:
     from skirmish.ichoria.rules import IchoriaRules
-    from skirmish.views import Codec, Json
+    from skirmish.kernel.views import Codec, Json
 
 
 def codec() -> Codec:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.setup import set_up
-from skirmish.ichoria.skirmishing import Skirmish
-from skirmish.ichoria.state import FigureState, Fragment, Ichoria, SideState
-from skirmish.ichoria.turn import play_turns
+from skirmish.ichoria.course.setup import set_up
+from skirmish.ichoria.course.turn import play_turns
+from skirmish.ichoria.state.skirmish import Skirmish
+from skirmish.ichoria.state.state import FigureState, Fragment, Ichoria, SideState
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.game import Game
-    from skirmish.ichoria.cards import Book
-    from skirmish.ichoria.tabletop import Tabletop
-    from skirmish.views import Json
-    from terrain.movement import Place
+    from skirmish.ichoria.book.cards import Book
+    from skirmish.ichoria.table.tabletop import Tabletop
+    from skirmish.kernel.game import Game
+    from skirmish.kernel.views import Json
+    from terrain.movement.answers import Place
 
 GAME, VERSION = "ichoria", "0.1"
 

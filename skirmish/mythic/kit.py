@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.bots import RandomBot
+from skirmish.kernel.bots import RandomBot
+from skirmish.kernel.values import codec_of
 from skirmish.library import Kit
-from skirmish.mythic.agreement import book_from
-from skirmish.mythic.playing import Play
-from skirmish.mythic.setup import prepare, starting_state
-from skirmish.mythic.turn import play_rounds
-from skirmish.mythic.victory import GameOver
-from skirmish.mythic.warlord import Warlord
-from skirmish.values import codec_of
+from skirmish.mythic.bots.warlord import Warlord
+from skirmish.mythic.setup.agreement import book_from
+from skirmish.mythic.setup.setup import prepare, starting_state
+from skirmish.mythic.state.play import Play
+from skirmish.mythic.state.victory import GameOver
+from skirmish.mythic.turn.turn import play_rounds
 
 if TYPE_CHECKING:
-    from skirmish.game import Game
-    from skirmish.mythic.book import Book
-    from skirmish.mythic.state import MythicState
-    from skirmish.views import Codec, Json
+    from skirmish.kernel.game import Game
+    from skirmish.kernel.views import Codec, Json
+    from skirmish.mythic.state.book import Book
+    from skirmish.mythic.state.state import MythicState
 
 NAME = "mythic"
 VERSION = "1.5"

@@ -1,4 +1,4 @@
-"""What the tests of the command share: the command itself, run in this process."""
+"""What the tests of the ways in share: the command, run in this process, and one server for those that only ask."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from api.command import main
+from tests.api.serving.servers import serving
 
 
 @dataclass(frozen=True)
@@ -42,3 +43,15 @@ def pas(capsys, monkeypatch):
         return Said(code, out, err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@pytest.fixture
+def asking(server):
+    with server.client() as client:
+        yield client

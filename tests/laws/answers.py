@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from certified import checked_on
-
-from terrain.sight import sight
+from terrain.sight.question import sight
+from tests.certified import checked_on
 
 BUDGET_MS = 20_000.0
 """So much that the search ends by itself, and a busy machine changes no answer: small tables take some milliseconds."""

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import scenes
-from scenes.mythic_scenario import load_setup
-from skirmish.bots import RandomBot, next_seat
-from skirmish.dice import SeededDice
-from skirmish.match import Checkpoint, Match
+from scenes.games.mythic.scenario import load_setup
+from skirmish.kernel.bots import RandomBot, next_seat
+from skirmish.kernel.dice import SeededDice
+from skirmish.kernel.match import Checkpoint, Match
 from skirmish.mythic.kit import KIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skirmish.mythic.state import MythicState
+    from skirmish.mythic.state.state import MythicState
 
 CATALOGUE = Path(scenes.__file__).parent / "catalogue" / "mythic"
 SCENARIOS = ("skirmish_agora", "skirmish_hyperborea", "skirmish_tartarus", "the_cage", "two_cities")

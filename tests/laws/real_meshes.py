@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from terrain.meshfiles import read_mesh
-from terrain.pieces import Piece, Shape, mesh_shape
-from terrain.table import Table
+from terrain.meshes.files import read_mesh
+from terrain.scenery.pieces import Piece, Shape, mesh_shape
+from terrain.scenery.table import Table
 
 MESHES = Path(__file__).parents[2] / "scenes" / "catalogue" / "meshes"
 

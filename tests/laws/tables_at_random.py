@@ -10,12 +10,12 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from hypothesis import strategies as st
 
-from terrain.bodies import Body, figure_body
-from terrain.lattice import UNITS_PER_PAS, to_units
-from terrain.obstacles import Obstacle
-from terrain.pieces import Piece, Shape, box_shape, cylinder_shape, ramp_shape
-from terrain.table import Table
-from terrain.tolerances import BODY_CLEARANCE_PAS
+from terrain.lattice.tolerances import BODY_CLEARANCE_PAS
+from terrain.lattice.units import UNITS_PER_PAS, to_units
+from terrain.scenery.bodies import Body, figure_body
+from terrain.scenery.obstacles import Obstacle
+from terrain.scenery.pieces import Piece, Shape, box_shape, cylinder_shape, ramp_shape
+from terrain.scenery.table import Table
 
 SIZE_PAS = (18.0, 18.0)
 

@@ -14,21 +14,21 @@ from math import dist
 
 import pytest
 
-from scenes.scenario import SCENARIOS, load_setup, table_of
-from skirmish.bots import RandomBot, next_seat, play_out
-from skirmish.dice import SeededDice
-from skirmish.game import Game
-from skirmish.ichoria.activation import ChooseAction
-from skirmish.ichoria.divine import influenced
-from skirmish.ichoria.engagement import engaged
+from scenes.games.ichoria.scenario.scenario_file import SCENARIOS, load_setup, table_of
+from skirmish.ichoria.course.activation import ChooseAction
+from skirmish.ichoria.figure.dice import Throw
+from skirmish.ichoria.gods.influence import influenced
 from skirmish.ichoria.kit import KIT
-from skirmish.ichoria.rolling import Throw
-from skirmish.ichoria.skirmishing import Skirmish
-from skirmish.match import CHANCE, Checkpoint, Match
-from skirmish.record import read_record, write_record
-from skirmish.replay import resume
-from skirmish.views import REFEREE, SPECTATOR, encode, hidden, seen_by
-from terrain.movement import Mover
+from skirmish.ichoria.state.engagement import engaged
+from skirmish.ichoria.state.skirmish import Skirmish
+from skirmish.kernel.bots import RandomBot, next_seat, play_out
+from skirmish.kernel.dice import SeededDice
+from skirmish.kernel.game import Game
+from skirmish.kernel.match import CHANCE, Checkpoint, Match
+from skirmish.kernel.record import read_record, write_record
+from skirmish.kernel.replays import resume
+from skirmish.kernel.views import REFEREE, SPECTATOR, encode, hidden, seen_by
+from terrain.movement.answers import Mover
 from tests.skirmish.ichoria import given_game
 
 GAMES, BATCH = 200, 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.layout.surveying import survey_scenario
+from scenes.games.ichoria.survey.table_survey import survey_scenario
 from tests.scenes.layout.grounds import SIZE, blocks_at_random, ground_file, mirrored, turned
 
 SPOTS = ((15, 3.0, 6.5), (5, 7.0, 5.25), (5, 11.5, 7.0))

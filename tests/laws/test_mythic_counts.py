@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.dice import GivenDice
-from skirmish.match import Checkpoint, Match
+from skirmish.kernel.dice import GivenDice
+from skirmish.kernel.match import Checkpoint, Match
 from tests.laws.naive_mythic import Piece, Tiny, count
 from tests.skirmish.mythic.arenas import Arena
 

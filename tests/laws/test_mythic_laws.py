@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from skirmish.dice import Chance, SeededDice
-from skirmish.match import Match
-from skirmish.mythic.entering import large
+from skirmish.kernel.dice import Chance, SeededDice
+from skirmish.kernel.match import Match
+from skirmish.kernel.record import Writer, read_record, write_record
+from skirmish.kernel.replays import replay, resume
+from skirmish.kernel.views import SPECTATOR, encode
 from skirmish.mythic.kit import KIT
-from skirmish.mythic.playing import Position, card_of
-from skirmish.mythic.state import AOW, OMPHALOS, MythicState, deck_of, hand_of
-from skirmish.record import Writer, read_record, write_record
-from skirmish.replay import replay, resume
-from skirmish.views import SPECTATOR, encode
+from skirmish.mythic.movement.entry import large
+from skirmish.mythic.state.play import Position, card_of
+from skirmish.mythic.state.state import AOW, OMPHALOS, MythicState, deck_of, hand_of
 from tests.laws.mythic_games import SCENARIOS, match_of, resumed, setup_of, steps
 from tests.skirmish.mythic.musters import setup
 

@@ -7,14 +7,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from answers import DECIDED
-from naive_sight import Wall, past_polygons, past_walls
 
-from terrain.bodies import Body
-from terrain.lattice import UNITS_PER_PAS
-from terrain.pieces import Piece, Shape
-from terrain.sight import sight
-from terrain.table import Table
+from terrain.lattice.units import UNITS_PER_PAS
+from terrain.scenery.bodies import Body
+from terrain.scenery.pieces import Piece, Shape
+from terrain.scenery.table import Table
+from terrain.sight.question import sight
+from tests.laws.answers import DECIDED
+from tests.laws.naive_sight import Wall, past_polygons, past_walls
 
 pytestmark = pytest.mark.rule("ICH-SHOOT-02")
 

@@ -10,13 +10,13 @@ import numpy as np
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from terrain.field import prepare_field
-from terrain.landscape import Landscape
-from terrain.lattice import UNITS_PER_PAS
-from terrain.paths import route
-from terrain.pieces import Piece, Shape, box_shape
-from terrain.reach import reach
-from terrain.table import Table
+from terrain.lattice.units import UNITS_PER_PAS
+from terrain.movement.landscape import Landscape
+from terrain.planning.field.field import prepare_field
+from terrain.planning.paths import route
+from terrain.planning.reach_map import reach
+from terrain.scenery.pieces import Piece, Shape, box_shape
+from terrain.scenery.table import Table
 from tests.laws.shortest_walks import shortest_walk
 from tests.terrain.planning_specimens import BODY, ON_FOOT, rules
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from brute_lines import Triangles, met_faces
-from real_meshes import FILES, real_piece
 
-from terrain.rays import RayCaster
-from terrain.tree import all_hits, build_tree, first_hit
+from terrain.scenery.rays import RayCaster
+from terrain.scenery.tree import all_hits, build_tree, first_hit
+from tests.laws.brute_lines import Triangles, met_faces
+from tests.laws.real_meshes import FILES, real_piece
 
 SEGMENTS = 1024
 ROOM = 4096

@@ -10,11 +10,18 @@ from random import Random
 
 import numpy as np
 import pytest
-from answers import DECIDED, ask, checked, verdict
-from brute_lines import free_line, is_free
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from tables_at_random import (
+
+from terrain.lattice.units import to_units
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.obstacles import Obstacle
+from terrain.scenery.pieces import Piece, box_shape
+from terrain.scenery.table import Table
+from terrain.sight.question import sight
+from tests.laws.answers import DECIDED, ask, checked, verdict
+from tests.laws.brute_lines import free_line, is_free
+from tests.laws.tables_at_random import (
     Setting,
     settings_apart,
     settings_crowded,
@@ -25,13 +32,6 @@ from tables_at_random import (
     turned,
     with_faces,
 )
-
-from terrain.bodies import figure_body
-from terrain.lattice import to_units
-from terrain.obstacles import Obstacle
-from terrain.pieces import Piece, box_shape
-from terrain.sight import sight
-from terrain.table import Table
 
 pytestmark = pytest.mark.rule("ICH-SHOOT-02")
 

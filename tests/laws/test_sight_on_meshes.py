@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from brute_lines import free_line, is_free
-from certified import checked_on
-from real_meshes import ground_under, real_table
 
-from terrain.bodies import figure_body
-from terrain.sight import sight
+from terrain.scenery.bodies import figure_body
+from terrain.sight.question import sight
+from tests.certified import checked_on
+from tests.laws.brute_lines import free_line, is_free
+from tests.laws.real_meshes import ground_under, real_table
 
 pytestmark = pytest.mark.rule("ICH-SHOOT-02")
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.progress import track
 
-from scenes.matches import load_scenario, shipped_scenarios
-from skirmish.bots import play_out
-from skirmish.dice import SeededDice
+from scenes.games.matches import load_scenario, shipped_scenarios
+from skirmish.kernel.bots import play_out
+from skirmish.kernel.dice import SeededDice
+from skirmish.kernel.match import Match
+from skirmish.kernel.record import write_record
 from skirmish.library import kit
-from skirmish.match import Match
-from skirmish.record import write_record
 
 FOLDER = Path(__file__).parent
 SEED = 7

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scenes.matches import open_record, shipped_scenarios
-from skirmish.record import read_record
-from skirmish.replay import replay
+from scenes.games.matches import open_record, shipped_scenarios
+from skirmish.kernel.record import read_record
+from skirmish.kernel.replays import replay
 
 RECORDS = sorted(Path(__file__).parent.glob("*.pas"))
 

@@ -12,7 +12,7 @@ import itertools
 import math
 from dataclasses import dataclass
 
-from terrain.movement import Footing, Gap, Landing, Stop, Stretch, Walk, Wall
+from terrain.movement.answers import Footing, Gap, Landing, Stop, Stretch, Walk, Wall
 
 EPS = 1e-9
 STEP_LENGTH = 0.02

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skirmish.ichoria import Athlete, Watcher, judge_path, read_legs
-from terrain.bodies import figure_body
-from terrain.lattice import to_units
-from terrain.obstacles import Obstacle
+from terrain.lattice.units import to_units
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.obstacles import Obstacle
 
 BASE = 1.0
 HEIGHT = 1.25

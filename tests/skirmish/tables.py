@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terrain.landscape import Landscape
-from terrain.movement import Marked
-from terrain.pieces import Piece, box_shape
-from terrain.table import Table
+from terrain.movement.answers import Marked
+from terrain.movement.landscape import Landscape
+from terrain.scenery.pieces import Piece, box_shape
+from terrain.scenery.table import Table
 from tests.skirmish.drawn_landscape import DrawnLandscape, Patch
 
 

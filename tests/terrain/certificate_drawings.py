@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from terrain.certificate import Checked, check, seal
+from terrain.certificate.checker import Checked, check, seal
 
 DIGEST = "5ca1ab1e"
 FAR = 100_000

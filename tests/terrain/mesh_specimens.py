@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import trimesh
 
-from terrain.meshfiles import MeshError, read_mesh
+from terrain.meshes.files import MeshError, read_mesh
 
 MESHES = Path(__file__).parents[2] / "scenes" / "catalogue" / "meshes"
 

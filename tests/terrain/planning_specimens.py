@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from terrain.field import Field, prepare_field
-from terrain.landscape import Landscape
-from terrain.links import Band, MoveRules
-from terrain.movement import Mover
-from terrain.paths import route
-from terrain.reach import reach
+from terrain.movement.answers import Mover
+from terrain.movement.landscape import Landscape
+from terrain.planning.field.field import Field, prepare_field
+from terrain.planning.field.links import Band, MoveRules
+from terrain.planning.paths import route
+from terrain.planning.reach_map import reach
 from tests import given
 
 BODY = Mover(1.2, 1.25)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import given
-
-from terrain.bodies import figure_body
-from terrain.landscape import Landscape
-from terrain.lattice import UNITS_PER_PAS, to_pas, to_units
-from terrain.movement import Marked, Mover
-from terrain.obstacles import Obstacle
+from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
+from terrain.movement.answers import Marked, Mover
+from terrain.movement.landscape import Landscape
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.obstacles import Obstacle
+from tests import given
 
 UNIT = 1 / UNITS_PER_PAS
 HAIR = 1 / 1024

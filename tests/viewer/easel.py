@@ -14,7 +14,7 @@ from multiprocessing import get_context
 
 from PIL import Image
 
-from viewer.painter import painted
+from viewer.draw.painter import painted
 
 
 @cache

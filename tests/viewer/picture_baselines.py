@@ -10,20 +10,20 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import easel
 import numpy as np
-from picture_specimens import behind_a_high_wall, by_a_hair, figure, over_a_low_wall, wall
 from PIL import Image
 
 from scenes import load_scene, map_reach
-from scenes.boards import load_board
-from viewer.film import save_film
-from viewer.reachmap import reach_picture
-from viewer.stageboard import set_of_board
-from viewer.stageset import Label, StageSet
-from viewer.stageshot import Shot
-from viewer.timeline import Moment, Timeline
-from viewer.timelineways import Way, arc
+from scenes.games.mythic.board import load_board
+from tests.viewer import easel
+from tests.viewer.picture_specimens import behind_a_high_wall, by_a_hair, figure, over_a_low_wall, wall
+from viewer.replay.film import save_film
+from viewer.replay.timeline import Moment, Timeline
+from viewer.replay.ways import Way, arc
+from viewer.rulings.reach import reach_picture
+from viewer.stage.relief import set_of_board
+from viewer.stage.shot import Shot
+from viewer.stage.stage_set import Label, StageSet
 
 HERE = Path(__file__).parent / "baselines"
 CATALOGUE = Path(__file__).parents[2] / "scenes" / "catalogue"

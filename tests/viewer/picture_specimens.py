@@ -7,8 +7,8 @@ from functools import cache
 
 import numpy as np
 
-from viewer.overlays import Obstacles, stopped_fan, tightest
-from viewer.picture import Caption, Drawing, DrawnFigure, DrawnLine, DrawnPiece, Share
+from viewer.draw.picture import Caption, Drawing, DrawnFigure, DrawnLine, DrawnPiece, Share
+from viewer.rulings.sight_lines import Obstacles, stopped_fan, tightest
 
 QUADS = ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
 BOX_FACES = np.array([(a, b, c) for a, b, c, _ in QUADS] + [(a, c, d) for a, _, c, d in QUADS], dtype=np.int32)

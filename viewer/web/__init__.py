@@ -11,9 +11,9 @@ The page draws with WebGL and keeps its own state: any number of people look and
 
 from pathlib import Path
 
-from viewer.web.boardlooking import board_head, look_at_board
-from viewer.web.looking import Aim, Look, aimed_at, look
-from viewer.web.packing import packed_layout, packed_record, packed_stage, unpacked_stage
+from viewer.web.board_look import board_head, look_at_board
+from viewer.web.scene_look import Aim, Look, aimed_at, look
+from viewer.web.stage_bytes import packed_layout, packed_record, packed_stage, unpacked_stage
 
 STATIC = Path(__file__).parent / "static"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from skirmish.dice import Chance
+from skirmish.kernel.dice import Chance
 
 MOST_ANSWERS = 5000
 

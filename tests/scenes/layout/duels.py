@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.layout.contests import contest_of
-from scenes.matches import load_scenario
-from terrain.cache import kernels
+from scenes.games.matches import load_scenario
+from scenes.layout.fairness.contests import contest_of
+from terrain.machine.cache import kernels
 
 HEAD = """
 format = "pas-scenario/1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skirmish.dice import Chance
+from skirmish.kernel.dice import Chance
 
 SIZE = (14.0, 16.0)
 HEAD = """# what the author says stays

@@ -222,8 +222,8 @@ BOMBS = {
 
 def tell(path):
     """Read one file, and tell what became of it and how much time and memory it took."""
-    from scenes.scan.reading import read_scan
-    from scenes.scan.scanned import ScanError
+    from scenes.scan.read.reader import read_scan
+    from scenes.scan.surface import ScanError
 
     before, start = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.process_time()
     try:

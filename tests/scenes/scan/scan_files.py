@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, TiffImagePlugin
 
-from scenes.scan.reading import read_scan
-from scenes.scan.scanned import ScanError
+from scenes.scan.read.reader import read_scan
+from scenes.scan.surface import ScanError
 
 MESHES = Path(__file__).parents[3] / "scenes" / "catalogue" / "meshes"
 DATA = Path(__file__).parent / "data"

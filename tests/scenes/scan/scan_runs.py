@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import sheets
 
-from scenes.scan.job import Job
-from scenes.scan.keptply import write_surface
 from scenes.scan.options import ScanOptions
-from scenes.scan.pipeline import run
-from scenes.scan.scanned import Surface
+from scenes.scan.run.job import Job
+from scenes.scan.run.pipeline import run
+from scenes.scan.store.kept_ply import write_surface
+from scenes.scan.surface import Surface
+from tests.scenes.scan import sheets
 
 TOWER, HUT, WALL, HEAP = (3.0, 3.0, 7.0), (5.0, 4.0, 3.0), (8.0, 1.0, 2.0), (2.0, 2.0, 1.5)
 """The sizes of what stands on the table, in pas."""

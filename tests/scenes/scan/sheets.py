@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from scenes.scan.scanned import Reading, Surface
+from scenes.scan.surface import Reading, Surface
 
 NO_FACES = np.zeros((0, 3), dtype=np.int64)
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import manifold3d
 import numpy as np
 
-from scenes.scan.doubles import welded
-from scenes.scan.levelling import TableFound
-from scenes.scan.scanned import Surface
-from terrain.meshfiles import read_mesh
+from scenes.scan.clean.doubles import welded
+from scenes.scan.level.levelled import TableFound
+from scenes.scan.surface import Surface
+from terrain.meshes.files import read_mesh
 
 MESHES = Path(__file__).parents[3] / "scenes" / "catalogue" / "meshes"
 

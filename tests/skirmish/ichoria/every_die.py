@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from fractions import Fraction
 
-from skirmish.dice import Die
-from skirmish.game import Game
-from skirmish.ichoria.skirmishing import Skirmish
+from skirmish.ichoria.state.skirmish import Skirmish
+from skirmish.kernel.dice import Die
+from skirmish.kernel.game import Game
 
 
 def outcomes(given, rule, *args, answer, **kw):

@@ -23,16 +23,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from scenes.armoury import CHARACTERISTICS, weapons
-from scenes.scene import Area, Scene
-from scenes.tabletop import SceneTabletop
-from skirmish.dice import GivenDice
-from skirmish.game import Game
-from skirmish.ichoria.cards import Band, Book, Card, Faction, Options
-from skirmish.ichoria.skirmishing import Skirmish
-from skirmish.ichoria.state import Activation, FigureState, Fragment, Ichoria, SideState
-from skirmish.match import Match
-from terrain.table import Table
+from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, weapons
+from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.table.scene import Area, Scene
+from skirmish.ichoria.book.cards import Band, Book, Card, Faction, Options
+from skirmish.ichoria.state.skirmish import Skirmish
+from skirmish.ichoria.state.state import Activation, FigureState, Fragment, Ichoria, SideState
+from skirmish.kernel.dice import GivenDice
+from skirmish.kernel.game import Game
+from skirmish.kernel.match import Match
+from terrain.scenery.table import Table
 
 USUAL = {
     "combat": 4, "adresse": 3, "armure": 2, "initiative": 3, "athletisme": 3, "psychisme": 3, "sante": 3,

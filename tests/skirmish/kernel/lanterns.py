@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from skirmish.decisions import Answer, Choice, Decision
-from skirmish.events import Ended, Event
-from skirmish.verdicts import YES, Verdict
-from skirmish.views import Codec, Hidden, hidden
+from skirmish.kernel.decisions import Answer, Choice, Decision
+from skirmish.kernel.events import Ended, Event
+from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel.views import Codec, Hidden, hidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skirmish.dice import Chance
-    from skirmish.game import Game
+    from skirmish.kernel.dice import Chance
+    from skirmish.kernel.game import Game
 
 PLAYERS = ("north", "south")
 

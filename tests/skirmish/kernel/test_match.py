@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from skirmish.bots import RandomBot, play_out
-from skirmish.decisions import EnterDie
-from skirmish.dice import DiceError, GivenDice, SeededDice, TypedDice
-from skirmish.events import Rolled, TookBack
-from skirmish.match import Match, RulesError
-from skirmish.views import REFEREE, SPECTATOR, encode
+from skirmish.kernel.bots import RandomBot, play_out
+from skirmish.kernel.decisions import EnterDie
+from skirmish.kernel.dice import DiceError, GivenDice, SeededDice, TypedDice
+from skirmish.kernel.events import Rolled, TookBack
+from skirmish.kernel.match import Match, RulesError
+from skirmish.kernel.views import REFEREE, SPECTATOR, encode
 from tests.skirmish.kernel.lanterns import CODEC, PLAYERS, LanternRules, Scored
 
 

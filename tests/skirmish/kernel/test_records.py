@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from skirmish.bots import RandomBot, play_out
-from skirmish.dice import SeededDice, TypedDice
-from skirmish.match import Match
-from skirmish.record import RecordError, Writer, read_record, write_record
-from skirmish.replay import replay, resume
+from skirmish.kernel.bots import RandomBot, play_out
+from skirmish.kernel.dice import SeededDice, TypedDice
+from skirmish.kernel.match import Match
+from skirmish.kernel.record import RecordError, Writer, read_record, write_record
+from skirmish.kernel.replays import replay, resume
 from tests.skirmish.kernel.lanterns import PLAYERS, LanternRules
 
 

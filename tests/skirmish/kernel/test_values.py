@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.kernel.values import value_classes
 from skirmish.library import GAMES, kit
-from skirmish.values import value_classes
 
 
 def dataclasses_written_in(folder: Path) -> set[str]:

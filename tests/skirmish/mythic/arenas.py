@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from skirmish.dice import Dice, GivenDice
-from skirmish.match import Checkpoint, Match, Pending
-from skirmish.mythic.agreement import book_from
+from skirmish.kernel.dice import Dice, GivenDice
+from skirmish.kernel.match import Checkpoint, Match, Pending
 from skirmish.mythic.kit import MythicRules
-from skirmish.mythic.playing import Position
-from skirmish.mythic.state import (
+from skirmish.mythic.setup.agreement import book_from
+from skirmish.mythic.state.play import Position
+from skirmish.mythic.state.state import (
     AOW,
     Activation,
     Army,
@@ -26,8 +26,8 @@ from skirmish.mythic.state import (
     deck_of,
     hand_of,
 )
-from skirmish.mythic.tokens import reserve_of
-from skirmish.mythic.unit_cards import card_from
+from skirmish.mythic.units.tokens import reserve_of
+from skirmish.mythic.units.unit_cards import card_from
 
 TERRAIN = {
     ".": "open_ground",

@@ -6,13 +6,13 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from skirmish.mythic.board import board_from
-from skirmish.mythic.board_checks import board_faults
-from skirmish.mythic.board_reading import BoardError, read_drawing
-from skirmish.mythic.book import Book
-from skirmish.mythic.playing import Position
-from skirmish.mythic.state import MythicState, Unit
-from skirmish.mythic.unit_cards import Row, UnitCard
+from skirmish.mythic.board.board import board_from
+from skirmish.mythic.board.checks import board_faults
+from skirmish.mythic.board.drawing import BoardError, read_drawing
+from skirmish.mythic.state.book import Book
+from skirmish.mythic.state.play import Position
+from skirmish.mythic.state.state import MythicState, Unit
+from skirmish.mythic.units.unit_cards import Row, UnitCard
 
 CATALOGUE = Path(__file__).parents[3] / "scenes" / "catalogue" / "rules" / "mythic.toml"
 RENAMED = {"outline": "polygon"}

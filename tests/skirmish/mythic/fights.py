@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from skirmish.dice import GivenDice
-from skirmish.match import Match
-from skirmish.mythic.attack import aerial_attack, make_attack, use_power
-from skirmish.mythic.playing import Play
-from skirmish.mythic.victory import GameOver
+from skirmish.kernel.dice import GivenDice
+from skirmish.kernel.match import Match
+from skirmish.mythic.combat.attack_action import aerial_attack, make_attack, use_power
+from skirmish.mythic.state.play import Play
+from skirmish.mythic.state.victory import GameOver
 from tests.skirmish.mythic.arenas import Arena, Table
 
 ADVISED = ("SpendDie", "RerollFives", "BeforeBlanks")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from skirmish.dice import Dice, GivenDice
-from skirmish.match import Match
+from skirmish.kernel.dice import Dice, GivenDice
+from skirmish.kernel.match import Match
 from skirmish.mythic.kit import KIT
 from tests.skirmish.mythic.arenas import Table, board, unit
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from browsers import DESK, PHONE, Visitor, showing
+
+from tests.viewer.web.browsers import DESK, PHONE, Visitor, showing
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,1 @@
+"""api/command/checks: to be written."""

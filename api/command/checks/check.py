@@ -1,0 +1,99 @@
+"""`pas check`: everything wrong with a scene, a scenario or a band, at once."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import scenes
+from api.command.terminal.options import AsJson, Language, SceneName
+from api.command.terminal.output import ANSWERED_NO, Answer, BadInput, deliver
+from api.command.terminal.scene_names import board_path, refusing, scene_path, shown
+from api.command.terminal.text import facts, headline
+from api.command.terminal.wait import triangles
+from api.command.words.sentences import tongue_for
+from api.documents.rulings import problem_document
+from scenes.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.console import RenderableType
+
+    from scenes import Problem, Scene
+
+
+def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> int:
+    """What is wrong with a scene or a band? Every problem with its line and key; notes on repaired meshes."""
+    with refusing():
+        return deliver(_checked(scene, tongue_for(lang)), as_json=as_json)
+
+
+def _checked(name: str, tongue: Tongue) -> Answer:
+    from api.command.checks.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
+
+    band = band_path(name)
+    if band is not None:
+        return check_band(band, tongue)
+    path = scene_path(name)
+    try:
+        if board_path(name) is not None:
+            from api.command.questions.board_questions import Asked, board_check  # noqa: PLC0415  it loads the rules of boards
+
+            return board_check(Asked(path, tongue))
+        if scenes.is_scenario(path):
+            return _checked_scenario(path, tongue)
+        return _good(scenes.load_scene(path), tongue)
+    except scenes.SceneError as refusal:
+        if not path.is_file():
+            raise BadInput(str(refusal)) from refusal
+        return _bad(str(path), scenes.scene_problems(path), tongue)
+
+
+def _checked_scenario(path: "Path", tongue: Tongue) -> Answer:
+    problems = scenes.scenario_problems(path)
+    if problems:
+        return _bad(str(path), problems, tongue)
+    return _good(replace(scenes.scene_at_start(path), path=path), tongue)
+
+
+def _good(scene: "Scene", tongue: Tongue) -> Answer:
+    document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": list(scene.notes), "table": _size(scene)}
+    rows = [
+        (tongue("scene"), f"{scene.name} ({shown(scene.path)})"),
+        (tongue("table"), _table_words(scene, tongue)),
+        (tongue("figures"), ", ".join(figure.id for figure in scene.figures) or tongue("none")),
+        *((tongue("notes") if place == 0 else "", note) for place, note in enumerate(scene.notes)),
+    ]
+    return Answer(document, [headline(tongue("scene_good"), "yes"), facts(rows)])
+
+
+def _size(scene: "Scene") -> dict[str, Any]:
+    table = scene.table
+    return {
+        "size": list(table.size_pas),
+        "pieces": len(table.pieces),
+        "triangles": triangles(table),
+    }
+
+
+def _table_words(scene: "Scene", tongue: Tongue) -> str:
+    x, y = scene.table.size_pas
+    return tongue(
+        "table_size",
+        x=f"{x:g}",
+        y=f"{y:g}",
+        x_cm=f"{2.5 * x:g}",
+        y_cm=f"{2.5 * y:g}",
+        pieces=len(scene.table.pieces),
+        triangles=tongue.count(triangles(scene.table)),
+    )
+
+
+def _bad(path: str, problems: "list[Problem]", tongue: Tongue) -> Answer:
+    document = {
+        "scene": path,
+        "ok": False,
+        "problems": [problem_document(problem) for problem in problems],
+        "notes": [],
+    }
+    said: list[RenderableType] = [headline(tongue("scene_bad", count=len(problems)), "no")]
+    return Answer(document, [*said, *map(str, problems)], ANSWERED_NO)

@@ -1,0 +1,147 @@
+"""`pas rules`: a rule in our words, what we play where the game is silent, and where that is in the code."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from api.command.checks.citations import Citations, checkout, citations, claimed_rules
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
+from api.command.words.sentences import tongue_for
+from scenes.files.spelling import suggestion
+from scenes.games.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
+from scenes.words.tongue import Tongue
+
+READ_AT_ONCE = 3
+"""Up to so many entries are shown in full; more are listed."""
+
+HEADING_FIELDS = ("id", "title", "name", "text", "ambiguity", "ruling", "line", "source")
+
+
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID or WORDS]", help="ICH-SHOOT-02, a chapter (ICH-SHOOT), or words.", show_default=False
+        ),
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Only this game.", metavar="GAME")] = None,
+    untested: Annotated[
+        str | None, typer.Option("--untested", metavar="GAME", help="The rules of a game that no test claims.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Look a rule up: our text, our ruling, and where it is in code and tests."""
+    for name in (game, untested):
+        _check_game(name)
+    tongue = tongue_for(lang)
+    if untested:
+        return deliver(_untested(untested), as_json=as_json)
+    if not words and not game:
+        return deliver(_overview(tongue), as_json=as_json)
+    return deliver(_found(" ".join(words or []), game, tongue), as_json=as_json)
+
+
+def _check_game(game: str | None) -> None:
+    if game is not None and game not in games():
+        raise BadInput(f"no rules for a game {game!r}; {suggestion(game, games())}")
+
+
+def _overview(tongue: Tongue) -> Answer:
+    books = [read_rulebook(game) for game in games()]
+    table = Table.grid(padding=(0, 2))
+    for book in books:
+        counts = tongue("rule_count", rules=len(book.rules), entries=len(book.entries))
+        table.add_row(f"  {book.game}", book.title, counts)
+    return Answer({"games": [_book_document(book) for book in books]}, [tongue("rulebooks"), table])
+
+
+def _book_document(book: Rulebook) -> dict[str, Any]:
+    return {"game": book.game, "title": book.title, "rules": len(book.rules), "entries": len(book.entries)}
+
+
+def _untested(game: str) -> Answer:
+    root = checkout()
+    if root is None:
+        raise BadInput("no tests to look through: run this in a checkout of pas")
+    claimed = claimed_rules(root)
+    missing = [rule for rule in read_rulebook(game).rules if rule.id not in claimed]
+    document = {"game": game, "untested": [rule.id for rule in missing]}
+    return Answer(document, _listing(missing) if missing else [], ANSWERED_NO if missing else ANSWERED)
+
+
+def _found(words: str, game: str | None, tongue: Tongue) -> Answer:
+    entries = search(words, game) if words else read_rulebook(str(game)).rules
+    if not entries:
+        return _nothing(words, game, tongue)
+    root = checkout()
+    document = {"rules": [_document(entry, root) for entry in entries]}
+    if len(entries) <= READ_AT_ONCE:
+        return Answer(document, [part for entry in entries for part in _in_full(entry, root, tongue)])
+    return Answer(document, [*_listing(entries), tongue("entries_found", count=len(entries))])
+
+
+def _nothing(words: str, game: str | None, tongue: Tongue) -> Answer:
+    near = nearest_spellings(words, game)
+    if is_id(words, game):
+        raise BadInput(f"no rule {words!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    key = "nothing_found_near" if near else "nothing_found"
+    return Answer({"rules": [], "nearest": near}, [tongue(key, words=words, near=", ".join(near))], ANSWERED_NO)
+
+
+def _document(entry: Entry, root: Path | None) -> dict[str, Any]:
+    places = asdict(_cited(entry, root)) if root else None
+    return {"game": entry.game, "kind": entry.kind, **entry.facts, "id": entry.id, "places": places}
+
+
+def _cited(entry: Entry, root: Path) -> Citations:
+    return citations(root).get(entry.id, Citations())
+
+
+def _listing(entries: Sequence[Entry]) -> list[RenderableType]:
+    table = Table.grid(padding=(0, 2))
+    for entry in entries:
+        table.add_row(Text(entry.id, style="bold", no_wrap=True), entry.title)
+    return [table]
+
+
+def _in_full(entry: Entry, root: Path | None, tongue: Tongue) -> list[RenderableType]:
+    heading = Text.assemble((entry.id, "bold"), "  ", entry.title, (f"  ({entry.game}, {entry.kind})", "dim"))
+    table = Table.grid(padding=(0, 2))
+    for label, said in [*_ruled(entry, tongue), *_other_facts(entry), *_places(entry, root, tongue)]:
+        table.add_row(Text(f"  {label}", style="dim"), Text(said))
+    body = [Padding(entry.text, (0, 0, 0, 2))] if entry.text else []
+    return [heading, *body, table, ""]
+
+
+def _ruled(entry: Entry, tongue: Tongue) -> list[tuple[str, str]]:
+    said = [(tongue("open_question"), entry.ambiguity), (tongue("our_ruling"), entry.ruling)]
+    return [(label, text) for label, text in said if text]
+
+
+def _other_facts(entry: Entry) -> list[tuple[str, str]]:
+    return [(field, _plain(fact)) for field, fact in entry.facts.items() if fact != [] and field not in HEADING_FIELDS]
+
+
+def _plain(fact: object) -> str:
+    if isinstance(fact, dict):
+        return "; ".join(f"{key}: {_plain(inner)}" for key, inner in fact.items())
+    return ", ".join(_plain(inner) for inner in fact) if isinstance(fact, list) else str(fact)
+
+
+def _places(entry: Entry, root: Path | None, tongue: Tongue) -> list[tuple[str, str]]:
+    if root is None or entry.kind != "rule":
+        return []
+    found = _cited(entry, root)
+    return [
+        (tongue("in_code"), ", ".join(found.code) or tongue("nowhere")),
+        (tongue("in_tests"), ", ".join(found.tests) or tongue("nowhere")),
+    ]

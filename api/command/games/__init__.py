@@ -1,0 +1,1 @@
+"""api/command/games: to be written."""

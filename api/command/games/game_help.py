@@ -1,0 +1,26 @@
+"""What `?` says at a prompt: the rules that a decision rests on, in our words, and how it is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.games.rulebook import read_rulebook
+from scenes.words.story.teller import rules_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from scenes.words.tongue import Tongue
+    from skirmish.kernel.views import Json
+
+
+def explained(game: str, decision: Json, tongue: Tongue) -> Iterator[str]:
+    """The rules behind a decision, then what can be typed."""
+    book = {rule.id: rule for rule in read_rulebook(game).rules}
+    for rule_id in rules_of(game, decision):
+        rule = book[rule_id]
+        yield f"{rule.id}  {rule.title}"
+        yield f"    {rule.text}"
+        if rule.ruling:
+            yield f"    {tongue('our_ruling')}: {rule.ruling}"
+    yield tongue("help_answer")

@@ -1,0 +1,198 @@
+"""`pas play`: a game in the terminal, by people, by bots, or by both."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, Self
+
+import typer
+
+import scenes
+from api.command.games.session import Sitting
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import ANSWERED, Answer, BadInput, deliver, writable
+from api.command.terminal.pack_names import unpacked
+from api.command.terminal.text import facts, headline
+from api.command.words.sentences import tongue_for
+from api.documents.matches import outcome_document
+from scenes.files.spelling import nearest, suggestion
+from scenes.games import matches
+from scenes.words.story import story
+from scenes.words.tongue import Tongue
+from skirmish.kernel.bots import play_out
+from skirmish.kernel.dice import SeededDice, TypedDice, fresh_seed
+from skirmish.kernel.record import RecordError, Writer, dice_of
+from skirmish.kernel.replays import resume
+from skirmish.library import kit
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from rich.console import RenderableType
+
+    from skirmish.kernel.bots import Bot
+    from skirmish.kernel.match import Match
+    from skirmish.kernel.views import Json
+
+HUMAN = "human"
+
+ScenarioName = Annotated[
+    str,
+    typer.Argument(metavar="SCENARIO", help="A scenario file, the name of a shipped one, or a record to go on with."),
+]
+DiceKind = Literal["seeded", "typed"]
+
+
+def play(
+    scenario: ScenarioName,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="A,B",
+            help="Who plays each side, in order: the name of a bot, or human; one name goes for all.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="The same seed and answers give the same game.")
+    ] = None,
+    dice: Annotated[DiceKind, typer.Option("--dice", help="typed: you roll real dice and enter them.")] = "seeded",
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the game down.")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Play a game in the terminal, against somebody beside you or against bots.
+
+    At a prompt, type the number of a choice or the answer itself; ? explains, hint suggests, take accepts the hint,
+    undo takes the last answer back, map draws the table, quit stops. A record that was begun is continued with:
+    pas play FILE.
+    """
+    tongue = tongue_for(lang)
+    if as_json and dice == "typed":
+        raise BadInput("--json asks nobody, so nobody could type dice")
+    match, setup = _opened(scenario, seed, dice)
+    seats = _seats(match, bots, getattr(match.dice, "seed", 0))
+    writer = Writer(match, setup)
+    path = writable(record) or _own_record(scenario)
+    sitting = Sitting(match, seats, story(match.rules.game, tongue.lang), tongue, quiet=as_json)
+    with _Recording(path, writer) as note:
+        if as_json:
+            play_out(match, seats, watch=note)
+        else:
+            sitting.play(note)
+    return deliver(_answer(match, path, tongue), as_json=as_json)
+
+
+def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], Json]":
+    """A new match of a scenario, or one that a record has begun."""
+    path = scenario_path(name)
+    try:
+        if matches.is_record(path):
+            if seed is not None or dice == "typed":
+                raise BadInput(f"{path}: a record goes on with the dice it was begun with, without --seed and --dice")
+            record, rules = matches.open_record(path)
+            dice_of(record.header)
+            return resume(record, rules), record.header.setup
+        scenario = matches.load_scenario(path)
+    except RecordError as wrong:
+        raise BadInput(str(wrong) if str(wrong).startswith(f"{path}:") else f"{path}: {wrong}") from wrong
+    except scenes.SceneError as wrong:
+        raise BadInput(str(wrong)) from wrong
+    chosen = fresh_seed() if seed is None else seed
+    source = SeededDice(chosen) if dice == "seeded" else TypedDice(chosen)
+    return matches.start_match(scenario, source), scenario.setup
+
+
+def scenario_path(name: str) -> Path:
+    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    path, shipped = Path(name), matches.shipped_scenarios()
+    if path.is_file() or path.suffix or len(path.parts) > 1:
+        return unpacked(path)
+    if name in shipped:
+        return shipped[name]
+    near = nearest(name, shipped)
+    hint = f"did you mean {near!r}?" if near else f"shipped are {', '.join(shipped)}"
+    raise BadInput(f"{name}: no such file, and no such scenario ships with pas; {hint}")
+
+
+def _own_record(name: str) -> Path | None:
+    """A record that is continued is written on."""
+    path = Path(name)
+    return path if path.is_file() and matches.is_record(path) else None
+
+
+def _seats(match: "Match[Any]", bots: str | None, seed: int | str) -> "dict[str, Bot]":
+    """The bots by the side they play; who is not among them is a person."""
+    players, known = match.rules.players, kit(match.rules.game).bots
+    names = [word.strip() for word in bots.split(",")] if bots else [HUMAN]
+    names = names * len(players) if len(names) == 1 else names
+    if len(names) != len(players):
+        raise BadInput(f"--bots names {len(names)} players, and {len(players)} play: {', '.join(players)}")
+    for name in names:
+        if name != HUMAN and name not in known:
+            raise BadInput(f"no bot is called {name!r}; {suggestion(name, [*known, HUMAN])}")
+    return {
+        player: known[name](f"{seed}:{place}")
+        for place, (player, name) in enumerate(zip(players, names, strict=True))
+        if name != HUMAN
+    }
+
+
+class _Recording:
+    """Writes a game down as it goes, so that whatever happens to the program nothing that was answered is lost."""
+
+    def __init__(self, path: Path | None, writer: Writer) -> None:
+        self._path, self._writer = path, writer
+
+    def __enter__(self) -> Self:
+        self._file = None
+        if self._path:
+            begun = self._path.with_name(f"{self._path.name}.part")
+            begun.write_text("".join(self._writer.new_lines()), encoding="utf-8")
+            begun.replace(self._path)  # what was there before is whole until this is
+            self._file = self._path.open("a", encoding="utf-8")
+        return self
+
+    def __call__(self, _match: object = None) -> None:
+        lines = list(self._writer.new_lines()) if self._file else []
+        if self._file:
+            self._file.writelines(lines)
+            self._file.flush()
+
+    def __exit__(self, *_: object) -> None:
+        self()
+        if self._file:
+            self._file.close()
+
+
+def _answer(match: "Match[Any]", path: Path | None, tongue: Tongue) -> Answer:
+    document = {
+        "game": match.rules.game,
+        "players": list(match.rules.players),
+        "over": match.over,
+        "waiting_for": [pending.decision.player for pending in match.pending],
+        "outcome": outcome_document(match),
+        "answers": len(match.entries),
+        "events": len(match.events),
+        "seed": getattr(match.dice, "seed", None),
+        "record": str(path) if path else None,
+    }
+    return Answer(document, _text(match, path, tongue), ANSWERED)
+
+
+def _text(match: "Match[Any]", path: Path | None, tongue: Tongue) -> "list[RenderableType]":
+    outcome, telling = match.outcome, story(match.rules.game, tongue.lang)
+    if outcome is None:
+        said = headline(tongue("game_stopped"), "plain")
+    elif outcome.winners:
+        said = headline(tongue("game_won", winners=", ".join(outcome.winners)), "yes")
+    else:
+        said = headline(tongue("game_drawn"), "unsure")
+    rows = [
+        (telling.option("score"), ", ".join(f"{side} {points:g}" for side, points in outcome.score))
+        if outcome
+        else None,
+        (tongue("why_over"), telling.option(outcome.reason)) if outcome else None,
+        (tongue("answers_given"), tongue.count(len(match.entries))),
+        (tongue("record"), str(path)) if path else None,
+        (tongue("go_on"), f"pas play {path}") if path and outcome is None else None,
+    ]
+    return [said, facts(rows)]

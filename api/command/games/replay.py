@@ -1,0 +1,105 @@
+"""`pas replay`: a recorded game, told and verified."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from api.command.pictures.films import film_document, film_rows, filmed
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable
+from api.command.terminal.text import facts, headline
+from api.command.words.sentences import tongue_for
+from api.documents.matches import outcome_document
+from scenes.games import matches
+from scenes.words.story import story
+from scenes.words.tongue import Tongue
+from skirmish.kernel.record import RecordError
+from skirmish.kernel.replays import Replayed
+from skirmish.kernel.replays import replay as play_again
+from skirmish.kernel.views import SPECTATOR
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from rich.console import RenderableType
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `pas play --record` writes it.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only say whether it is what it says it is.")] = False,
+    viewer: Annotated[
+        str | None, typer.Option("--as", metavar="SIDE", help="Tell it as this side saw it; else as spectators do.")
+    ] = None,
+    film: Annotated[
+        Path | None, typer.Option("--film", metavar="FILE", help="Film it into an MP4 or GIF file, with captions.")
+    ] = None,
+    speed: Annotated[
+        float, typer.Option("--speed", min=0.25, max=20.0, help="How fast the film goes; long games go faster anyway.")
+    ] = 1.0,
+    camera: Annotated[
+        str, typer.Option("--camera", help="Where the film is taken from, as for `pas view`; eyes:NAME goes along.")
+    ] = "orbit",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Play a record again: tell what happened, and say whether every die and answer holds."""
+    tongue = tongue_for(lang)
+    writable(film)
+    replayed = replay_file(file)
+    players = replayed.match.rules.players
+    if viewer is not None and viewer not in players:
+        raise BadInput(f"{file}: {viewer!r} does not play here; {', '.join(players)} do")
+    told = [] if verify else replayed.match.told(viewer or SPECTATOR)
+    made = filmed(replayed, film, speed, camera, tongue, viewer) if film else None
+    document = record_document(replayed, told) | ({"film": film_document(made)} if made else {})
+    text = _text(replayed, told, tongue) if made is None else [*verdict_text(replayed, tongue), film_rows(made, tongue)]
+    return deliver(Answer(document, text, _code(replayed)), as_json=as_json)
+
+
+def replay_file(file: Path) -> Replayed:
+    """Play a record again; a file that is none is bad input."""
+    try:
+        record, rules = matches.open_record(file)
+        return play_again(record, rules)
+    except RecordError as wrong:
+        message = str(wrong)
+        raise BadInput(message if message.startswith(str(file)) else f"{file}: {message}") from wrong
+
+
+def _code(replayed: Replayed) -> int:
+    return ANSWERED if replayed.identical else ANSWERED_NO
+
+
+def record_document(replayed: Replayed, told: "list[Any]") -> "dict[str, Any]":
+    """What a record holds, for programs."""
+    match = replayed.match
+    return {
+        "ok": replayed.identical,
+        "first_difference": str(replayed.difference) if replayed.difference else None,
+        "game": match.rules.game,
+        "players": list(match.rules.players),
+        "answers": len(match.entries),
+        "events": told or len(match.events),
+        "outcome": outcome_document(match),
+    }
+
+
+def _text(replayed: Replayed, told: "list[Any]", tongue: Tongue) -> "list[RenderableType]":
+    telling = story(replayed.match.rules.game, tongue.lang)
+    lines: list[RenderableType] = [f"  {said}" for said in (telling.event(event) for event in told) if said]
+    return [*lines, *verdict_text(replayed, tongue)]
+
+
+def verdict_text(replayed: Replayed, tongue: Tongue) -> "list[RenderableType]":
+    """Whether a record is what it says, in words."""
+    match, outcome = replayed.match, replayed.match.outcome
+    said = headline(tongue("identical"), "yes") if replayed.identical else headline(tongue("not_identical"), "no")
+    won = (", ".join(outcome.winners) or tongue("nobody")) if outcome else tongue("not_over")
+    rows = [
+        (tongue("first_difference"), str(replayed.difference)) if replayed.difference else None,
+        (tongue("game"), f"{match.rules.game}: {', '.join(match.rules.players)}"),
+        (tongue("answers_given"), tongue.count(len(match.entries))),
+        (tongue("winner"), won),
+    ]
+    return [said, facts(rows)]

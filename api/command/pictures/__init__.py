@@ -1,0 +1,1 @@
+"""api/command/pictures: to be written."""

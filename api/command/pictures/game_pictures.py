@@ -1,0 +1,27 @@
+"""Pictures of a game being played, where the machine can draw; a game never waits for one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from api.command.terminal.output import BadInput, writable_picture
+from scenes.games import matches
+
+if TYPE_CHECKING:
+    from scenes.words.tongue import Tongue
+    from skirmish.kernel.match import Match
+
+
+def draw_match(match: Match[Any], name: str, tongue: Tongue) -> str:
+    """Draw the table as it is now; the answer says where the picture is, or why there is none."""
+    from viewer import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.paper.game_map import save_map  # noqa: PLC0415  it loads geometry
+
+    try:
+        path = writable_picture(Path(name))
+        assert path is not None
+        save_map(matches.scene_now(match), path, tongue.lang)
+    except (BadInput, PictureError) as missing:
+        return str(missing)
+    return tongue("map_drawn", file=path)

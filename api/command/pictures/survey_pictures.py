@@ -1,0 +1,26 @@
+"""Maps of surveys, where the machine can draw; an answer never waits for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from api.command.terminal.output import complain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from scenes.games.ichoria.survey.table_survey import Survey
+    from scenes.games.mythic.layout.board_survey import BoardSurvey
+    from scenes.words.tongue import Tongue
+
+
+def draw_survey(path: Path, found: Survey | BoardSurvey, picture: Path, tongue: Tongue) -> Path | None:
+    """Draw what was surveyed; one line says why there is no picture."""
+    from viewer import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.layout.survey import save_survey  # noqa: PLC0415  it loads geometry
+
+    try:
+        return save_survey(path, found, picture, tongue.lang)
+    except PictureError as missing:
+        complain(str(missing))
+        return None

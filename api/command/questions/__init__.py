@@ -1,0 +1,1 @@
+"""api/command/questions: to be written."""

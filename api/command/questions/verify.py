@@ -1,0 +1,77 @@
+"""`pas verify`: whether a certificate holds, by integers alone, or a recorded game, by playing it again."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import RenderableType
+
+import scenes
+from api.command.games.replay import record_document, replay_file, verdict_text
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, deliver
+from api.command.terminal.scene_names import open_scene, refusing, shown
+from api.command.terminal.text import facts, headline
+from api.command.words.sentences import tongue_for
+from api.documents.rulings import certificate_check_document
+from scenes.games.matches import is_record
+from scenes.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from scenes import CertificateCheck
+
+
+def verify(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="A certificate, as `pas los --certificate` writes it, or a recorded game."),
+    ],
+    scene: Annotated[
+        str | None, typer.Option("--scene", metavar="SCENE", help="Check against this scene, not the one it names.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Check a certificate again, without trusting the search that wrote it; or a recorded game, answer by answer."""
+    tongue = tongue_for(lang)
+    started = time.perf_counter()
+    if is_record(file):
+        return _verify_record(file, tongue, as_json=as_json)
+    checked = check_file(file, scene)
+    milliseconds = 1000 * (time.perf_counter() - started)
+    document = certificate_check_document(checked) | {"milliseconds": milliseconds}
+    exit_code = ANSWERED if checked.ok else ANSWERED_NO
+    return deliver(Answer(document, _text(checked, milliseconds, tongue), exit_code), as_json=as_json)
+
+
+def _verify_record(file: Path, tongue: Tongue, *, as_json: bool) -> int:
+    replayed = replay_file(file)
+    code = ANSWERED if replayed.identical else ANSWERED_NO
+    return deliver(Answer(record_document(replayed, []), verdict_text(replayed, tongue), code), as_json=as_json)
+
+
+def check_file(file: Path, scene: str | None = None) -> "CertificateCheck":
+    """Check a certificate against the scene it names, or another; a file that is no certificate is bad input."""
+    with refusing():
+        return scenes.check_certificate(file, open_scene(scene) if scene else None)
+
+
+def _text(checked: "CertificateCheck", milliseconds: float, tongue: Tongue) -> list[RenderableType]:
+    key = "checked_blocked" if checked.leaves else "checked_visible"
+    work = tongue(key, leaves=checked.leaves, triangles=tongue.count(checked.triangles), time=tongue.time(milliseconds))
+    rows = [
+        (tongue("first_difference"), checked.problem) if checked.problem else None,
+        _statement(checked, tongue),
+        (tongue("scene"), shown(checked.scene)) if checked.scene else None,
+        (tongue("checked"), work) if checked.ok else None,
+    ]
+    said = headline(tongue("holds"), "yes") if checked.ok else headline(tongue("holds_not"), "no")
+    return [said, facts(rows)]
+
+
+def _statement(checked: "CertificateCheck", tongue: Tongue) -> tuple[str, str] | None:
+    if checked.verdict not in ("visible", "blocked", "too_close") or len(checked.figures) != 2:
+        return None
+    a, b = checked.figures
+    return tongue("statement"), tongue(f"states_{checked.verdict}", a=a, b=b)

@@ -1,0 +1,1 @@
+"""api/command/scan: to be written."""

@@ -1,0 +1,1 @@
+"""api/command/scenario: to be written."""

@@ -1,0 +1,87 @@
+"""`pas scenario pack`: a scenario with everything it needs in one file, for another player or a server."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from api.command.games.play import ScenarioName, scenario_path
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import Answer, BadInput, deliver, writable
+from api.command.terminal.scene_names import refusing, shown
+from api.command.terminal.text import facts, headline
+from api.command.words.sentences import tongue_for
+from scenes.files.pack_file import SUFFIX
+from scenes.words.tongue import Tongue
+
+if TYPE_CHECKING:
+    from scenes.layout.draft.packs import Pack
+
+Out = Annotated[
+    Path | None,
+    typer.Option("-o", "--out", metavar="FILE", help="The pack.", show_default=f"the scenario's name with {SUFFIX}"),
+]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
+
+
+def pack(
+    scenario: ScenarioName, out: Out = None, force: Force = False, as_json: AsJson = False, lang: Language = None
+) -> int:
+    """Put a scenario, its scene, meshes and bands into one file that others open.
+
+    The pack is opened like a scenario: pas view FILE, pas play FILE, pas scenario check FILE; servers take it as an
+    upload. It lists what it holds with a digest of every file, and the same scenario always gives the same bytes.
+    """
+    tongue = tongue_for(lang)
+    with refusing():
+        path = scenario_path(scenario)
+        target = _target(out or Path(f"{path.stem}{SUFFIX}"), force=force)
+        from scenes.games import matches  # noqa: PLC0415  it loads geometry
+        from scenes.layout.draft.packs import gather, packed  # noqa: PLC0415
+
+        matches.load_scenario(path)
+        gathered = gather(path)
+        content = packed(gathered)
+    _put(content, target)
+    return deliver(_answer(gathered, target, len(content), tongue), as_json=as_json)
+
+
+def _target(path: Path, *, force: bool) -> Path:
+    if path.suffix != SUFFIX:
+        raise BadInput(f"{path}: packs have names that end in {SUFFIX}")
+    if path.exists() and not force:
+        raise BadInput(f"{path}: is there already; --force replaces it")
+    writable(path)
+    return path
+
+
+def _put(content: bytes, path: Path) -> None:
+    """Write a file beside its place, then move it there."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError as wrong:
+        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _answer(gathered: "Pack", path: Path, size: int, tongue: Tongue) -> Answer:
+    document = {
+        "pack": str(path),
+        "digest": gathered.digest,
+        "name": gathered.name,
+        "game": gathered.game,
+        "entry": gathered.entry,
+        "files": {name: len(content) for name, content in sorted(gathered.files.items())},
+        "bytes": size,
+    }
+    rows = [
+        (tongue("pack"), f"{shown(path)} ({tongue.count(size)} B)"),
+        *((tongue("pack_files") if number == 0 else "", name) for number, name in enumerate(sorted(gathered.files))),
+        (tongue("pack_digest"), gathered.digest),
+        (tongue("next"), f"pas play {shown(path)}"),
+    ]
+    return Answer(document, [headline(gathered.name, "yes"), facts(rows)])

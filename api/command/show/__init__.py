@@ -1,0 +1,1 @@
+"""api/command/show: to be written."""

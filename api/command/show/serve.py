@@ -1,0 +1,124 @@
+"""`pas serve`: the API on this machine, or for everybody at the table."""
+
+import json
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from api.command.terminal.options import AsJson, Language
+from api.command.terminal.output import ANSWERED, BadInput
+from api.command.words.sentences import tongue_for
+from scenes.words.tongue import Tongue
+
+DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+CLOSING_S = 10
+"""How long a server that is told to stop waits for those it is answering."""
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Whom to listen to: 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
+    data: Annotated[Path, typer.Option("--data", metavar="DIR", help="Where scenes and games are kept.")] = Path(
+        "pas-data"
+    ),
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Several processes, with PostgreSQL (PAS_DATABASE) only.")
+    ] = 1,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Serve scenes, rulings and games over HTTP.
+
+    An empty data directory is all it needs. Every answer of a game is on disk before it is acknowledged; a server
+    that was killed goes on where it was. PAS_DATABASE takes the URL of a PostgreSQL database instead of the file.
+    """
+    tongue = tongue_for(lang)
+    if workers > 1 and not os.environ.get(DATABASE_VARIABLE):
+        raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
+    _check_data(data)
+    listening = bound(host, port)
+    announce(host, listening.getsockname()[1], tongue, as_json=as_json)
+    run_server(listening, data, workers)
+    return ANSWERED
+
+
+def _check_data(data: Path) -> None:
+    from api.storage import open_store  # noqa: PLC0415 - the service is loaded only where it is wanted
+    from api.storage.migrations import StorageError  # noqa: PLC0415
+
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        open_store(os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data / 'pas.sqlite'}").close()
+    except OSError as wrong:
+        raise BadInput(f"{data}: cannot be used: {wrong.strerror}") from wrong
+    except StorageError as wrong:
+        raise BadInput(str(wrong)) from wrong
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; one that cannot be had is bad input."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        # The protocol is named, since only then small answers are sent at once and not held back for 40 ms.
+        listening = socket.socket(found[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+        listening.listen()  # whoever comes as soon as the address is printed waits, and is not turned away
+    except OSError as wrong:
+        raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
+    return listening
+
+
+def announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
+    """Print the address, and a code for the phone where the network hears us."""
+    seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
+    address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
+    if as_json:
+        typer.echo(json.dumps({"address": address, "docs": f"{address}/docs"}))
+        return
+    typer.echo(tongue("serving", address=address, docs=f"{address}/docs"))
+    if host not in LOOPBACK:
+        import segno  # noqa: PLC0415 - only here
+
+        segno.make(address).terminal(compact=True)
+
+
+def _own_address() -> str:
+    """The address under which the network knows this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
+
+    from api.guard.logs import write_to_stderr  # noqa: PLC0415
+
+    os.environ[DATA_VARIABLE] = str(data.resolve())
+    write_to_stderr()
+    config = uvicorn.Config(
+        "api.app:create_app",
+        factory=True,
+        workers=workers,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=CLOSING_S,
+        ws_max_size=1_000_000,
+    )
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+        return
+    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+
+    Multiprocess(config, [listening]).run()

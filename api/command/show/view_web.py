@@ -1,0 +1,41 @@
+"""`pas view --web`: a scene, a scenario or a record on a page of this machine, until somebody stops it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from api.command.show.serve import announce, bound, run_server
+from api.command.terminal.output import ANSWERED, BadInput
+from api.command.terminal.scene_names import refusing
+from api.http.settings import SHOWN_VARIABLE
+from skirmish.kernel.record import RecordError
+
+if TYPE_CHECKING:
+    from api.command.show.view import Address
+    from scenes.words.tongue import Tongue
+
+
+def show_on_page(path: Path | None, address: Address, tongue: Tongue, *, as_json: bool) -> int:
+    """Serve the page with a file to begin with; games and scenes that are made there go when it ends."""
+    if path is not None:
+        _check(path)
+        os.environ[SHOWN_VARIABLE] = str(path.resolve())
+    listening = bound(address.host, address.port)
+    announce(address.host, listening.getsockname()[1], tongue, as_json=as_json)
+    with tempfile.TemporaryDirectory(prefix="pas-view-") as folder:
+        run_server(listening, Path(folder))
+    return ANSWERED
+
+
+def _check(path: Path) -> None:
+    """Refuse in one line what cannot be shown, before anybody opens the page."""
+    from viewer.stage.subject import open_what  # noqa: PLC0415  it loads geometry
+
+    with refusing():
+        try:
+            open_what(path)
+        except RecordError as wrong:
+            raise BadInput(str(wrong)) from wrong

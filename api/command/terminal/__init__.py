@@ -1,0 +1,1 @@
+"""api/command/terminal: to be written."""

@@ -1,0 +1,1 @@
+"""api/command/words: to be written."""

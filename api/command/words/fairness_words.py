@@ -1,0 +1,29 @@
+"""What `pas scenario fairness` says about its own work; verdicts are said in `scenes.layout.fairness_sentences`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.words.fairness_report import FAIRNESS_SENTENCES
+
+if TYPE_CHECKING:
+    from scenes.words.tongue import Sentences
+
+FAIRNESS_WORDS: Sentences = {
+    **FAIRNESS_SENTENCES,
+    "fairness_playing": ("parties", "games"),
+    "fairness_each": ("{time} de calcul par partie", "{time} of computing a game"),
+    "fairness_took": (
+        "{each} ; {fresh} parties jouées en {time} sur {hands} : {pace} par minute",
+        "{each}; {fresh} games played in {time} on {hands}: {pace} a minute",
+    ),
+    "fairness_all_kept": (
+        "{each} ; toutes les parties étaient connues d’avant",
+        "{each}; all games were known from before",
+    ),
+    "fairness_by_you": ("arrêté", "stopped"),
+    "fairness_halted": (
+        "{why} ; {games} parties sont gardées, la même commande reprend là",
+        "{why}; {games} games are kept, and the same command goes on from there",
+    ),
+}

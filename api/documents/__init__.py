@@ -1,0 +1,1 @@
+"""api/documents: to be written."""

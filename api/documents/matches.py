@@ -1,0 +1,16 @@
+"""The JSON form of games, for all ways in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from skirmish.kernel.match import Match
+
+
+def outcome_document(match: Match[Any]) -> dict[str, Any] | None:
+    """How a game ended; None while it goes on."""
+    ended = match.outcome
+    if ended is None:
+        return None
+    return {"winners": list(ended.winners), "reason": ended.reason, "rule": ended.rule, "score": dict(ended.score)}

@@ -1,0 +1,1 @@
+"""api/guard: to be written."""

@@ -1,0 +1,173 @@
+"""How much anybody may ask: bytes of a body, requests of a token, and time for a question."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from api.guard.problems import problem
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MEGABYTE = 1_000_000
+UPLOADS = ("scenes", "scans", "records")
+"""Nouns whose requests bring files."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server grants; the defaults suit a club."""
+
+    upload_bytes: int = 64 * MEGABYTE
+    stored_bytes: int = 8_000 * MEGABYTE
+    """All scenes that were ever uploaded and not deleted, together."""
+    body_bytes: int = 1 * MEGABYTE
+    upload_files: int = 64
+    unpacked_bytes: int = 256 * MEGABYTE
+    unpacked_ratio: float = 100.0
+    """A file may grow by this much when it is unpacked."""
+    triangles: int = 1_000_000
+    """As many as fit into the memory for prepared tables."""
+    intake_bytes: int = 2_000 * MEGABYTE
+    """Memory of the process that reads an upload."""
+    intake_seconds: float = 60.0
+    question_ms: float = 2_000.0
+    """The longest that a question of sight may search."""
+    requests_per_second: float = 50.0
+    burst: int = 200
+    tokens_per_address: int = 4
+    """An address may ask as much as so many tokens: friends behind one line, but not a thousand made-up names."""
+    tables_bytes: int = 1_500 * MEGABYTE
+    """Memory for prepared tables."""
+    live_games: int = 200
+    """So many games are kept in memory; the others are loaded again when they are asked for."""
+    jobs: int = 2
+    fairness_games: int = 400
+    """The most games of bots that one job plays to tell whether a layout is fair."""
+    fairness_jobs: int = 1
+    """So many of these jobs at once: each takes a core for minutes."""
+    layout_seconds: float = 1_800.0
+    """How long the process may compute that surveys a scenario, or plays games of it."""
+
+
+class Buckets:
+    """Requests per token: each has a bucket that fills by so many a second, up to a burst."""
+
+    MOST = 10_000
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second, self._burst = per_second, float(burst)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, who: str) -> float:
+        """Take one; returns how many seconds to wait, 0 when there was one."""
+        now = time.monotonic()
+        with self._lock:
+            left, since = self._left.pop(who, (self._burst, now))
+            left = min(self._burst, left + (now - since) * self._per_second)
+            waits = 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
+            self._left[who] = (left - 1.0 if waits == 0.0 else left, now)
+            while len(self._left) > self.MOST:
+                self._left.popitem(last=False)
+        return waits
+
+
+class TooLargeError(Exception):
+    """A body that is longer than is granted."""
+
+
+class Gate:
+    """Stands before the application: counts bodies as they come in, and requests by token."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app, self._limits = app, limits
+        friends = limits.tokens_per_address
+        self._tokens = Buckets(limits.requests_per_second, limits.burst)
+        self._addresses = Buckets(friends * limits.requests_per_second, friends * limits.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._let_in(scope, receive, send)
+        elif scope["type"] == "websocket" and self._waits(scope):
+            await send({"type": "websocket.close", "code": 4429, "reason": "too_many_requests"})
+        else:
+            await self._app(scope, receive, send)
+
+    def _waits(self, scope: Scope) -> float:
+        """How long whoever asks has to wait: by his token, or else as anybody at his address."""
+        token, address = _headers(scope).get(b"authorization"), _address(scope)
+        by_token = self._tokens.take(sha256(token).hexdigest() if token else address)
+        return max(by_token, self._addresses.take(address))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        waits = self._waits(scope)
+        if waits:
+            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s")
+            answer.headers["Retry-After"] = str(max(1, round(waits)))
+            await answer(scope, receive, send)
+            return
+        most = self._limits.upload_bytes if _is_upload(scope) else self._limits.body_bytes
+        if _announced(scope) > most:
+            await _too_large(most)(scope, receive, send)
+            return
+        count = _Count(receive, send, most)
+        try:
+            await self._app(scope, count.receive, count.send)
+        except TooLargeError:
+            if not count.exceeded:
+                raise
+        if count.exceeded and not count.answering:
+            await _too_large(most)(scope, receive, send)
+
+
+def _too_large(most: int) -> ASGIApp:
+    return problem(413, "too_large", f"a body of this kind has at most {most} bytes")
+
+
+class _Count:
+    """A body as it comes in, counted: nothing is read beyond what is granted, whoever reads it."""
+
+    def __init__(self, receive: Receive, send: Send, most: int) -> None:
+        self._receive, self._send, self._left = receive, send, most
+        self.exceeded = self.answering = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.exceeded = True
+            raise TooLargeError
+        return message
+
+    async def send(self, message: Message) -> None:
+        """What is answered to a body that is too long is said by the gate, not by who stumbled over it."""
+        if self.exceeded and not self.answering:
+            return
+        self.answering = True
+        await self._send(message)
+
+
+def _headers(scope: Scope) -> dict[bytes, bytes]:
+    return dict(scope["headers"])
+
+
+def _announced(scope: Scope) -> int:
+    length = _headers(scope).get(b"content-length", b"0")
+    return int(length) if length.isdigit() else 0
+
+
+def _is_upload(scope: Scope) -> bool:
+    """Whether a request brings files: a scene, a scan, a record."""
+    parts = scope["path"].strip("/").split("/")
+    return scope["method"] in ("POST", "PUT") and 2 <= len(parts) <= 3 and parts[1] in UPLOADS
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"

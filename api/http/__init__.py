@@ -1,0 +1,1 @@
+"""api/http: to be written."""

@@ -1,0 +1,56 @@
+"""The HTTP API: `create_app()` puts routes, limits and refusals together."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+from starlette.middleware.cors import CORSMiddleware
+
+from api.guard import problems
+from api.guard.limits import Gate
+from api.guard.logs import AccessLog, write_to_stderr
+from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes
+from api.http.services import open_house
+from api.http.settings import Settings, settings_from_environment
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+DESCRIPTION = """
+Rulings on sight, distance, cover and movement over scanned tables, and games played by numbered answers.
+
+Every refusal is `application/problem+json` with a `code` that the rules and the command line use too. Lengths are in
+pas (2.5 cm); places are `[x, y, z]`. A game's seats are known by tokens: `Authorization: Bearer …`. Live connections
+(`/v1/games/{id}/live`, `/v1/jobs/{id}/live`) are WebSockets.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; its house is opened when it starts and closed when it ends."""
+    if settings is None:
+        write_to_stderr()  # every process of a server writes its own lines
+    wanted = settings or settings_from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = open_house(wanted)
+        try:
+            yield
+        finally:
+            app.state.house.close()
+
+    app = FastAPI(
+        title="Pas", version=version("pas-skirmish"), description=DESCRIPTION, lifespan=lifespan, redoc_url=None
+    )
+    for noun in (health, scenes, questions, jobs, games, scenarios, records, page):
+        app.include_router(noun.router)
+    app.include_router(page.page)
+    problems.install(app)
+    if wanted.origins:
+        app.add_middleware(CORSMiddleware, allow_origins=list(wanted.origins), allow_methods=["*"], allow_headers=["*"])
+    app.add_middleware(Gate, limits=wanted.limits)
+    app.add_middleware(AccessLog)
+    return app

@@ -1,0 +1,209 @@
+"""Games: created from a scenario, joined by tokens, played by numbered answers, followed live."""
+
+import asyncio
+import re
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response, WebSocket, WebSocketDisconnect
+from starlette.concurrency import run_in_threadpool
+
+from api.documents.matches import outcome_document
+from api.guard.problems import Refusal, not_found, refused
+from api.guard.tokens import fresh_id, fresh_token, hashed
+from api.http.routes.live import keep_telling
+from api.http.schemas.common import REFUSALS
+from api.http.schemas.game_forms import (
+    AnswerTaken,
+    EventList,
+    GameCreated,
+    GameView,
+    Keyed,
+    NewAnswer,
+    NewGame,
+    PendingAnswer,
+)
+from api.http.services import House, TheHouse, TheToken
+from api.play.rooms import ONLOOKERS, Given, Room
+from api.storage import GameRow, SeatRow
+from scenes.games.matches import Scenario
+from skirmish.kernel.dice import fresh_seed
+from skirmish.kernel.record import write_record
+from skirmish.library import kit
+
+router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
+GAME_ID = r"^[0-9a-f]{1,32}$"
+GameId = Annotated[str, Path(pattern=GAME_ID)]
+MOST_EVENTS = 1 << 31
+MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""What comes of a first message that is not what it should be."""
+
+LIVE_EVENTS = 500
+"""So many events go into one message or answer; the rest follow."""
+
+TOKEN_WAIT_S = 10.0
+"""How long a live connection may take to say who it is."""
+
+
+@router.post("/games", status_code=201)
+def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
+    """Begin a game; the tokens of its seats come back this once."""
+    scenario = house.scenarios.playable(wanted.scenario)
+    _check_bots(wanted, scenario)
+    seed = fresh_seed() if wanted.seed is None else wanted.seed
+    row = GameRow(
+        fresh_id(), scenario.game, scenario.rules.version, scenario.setup, wanted.dice, str(seed), time.time()
+    )
+    people = [seat for seat in (*scenario.players, *ONLOOKERS) if seat not in wanted.bots]
+    tokens = {seat: fresh_token() for seat in people}
+    seats = [SeatRow(seat, hashed(token)) for seat, token in tokens.items()]
+    seats += [SeatRow(player, "", bot) for player, bot in wanted.bots.items()]
+    house.store.create_game(row, seats)
+    house.rooms.think(house.rooms.room(row.id))
+    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens)
+
+
+def _check_bots(wanted: NewGame, scenario: Scenario) -> None:
+    for player, bot in wanted.bots.items():
+        if player not in scenario.players:
+            raise Refusal(422, "unknown_player", f"{player!r} does not play here; {', '.join(scenario.players)} do")
+        if bot not in kit(scenario.game).bots:
+            raise Refusal(422, "unknown_bot", f"no bot is called {bot!r}")
+
+
+@router.get("/games/{game_id}")
+def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
+    """The game as the owner of this token may see it."""
+    room, seat = entered(house, game_id, token)
+    return GameView(
+        id=room.id,
+        game=room.row.game,
+        players=list(room.rules.players),
+        seat=seat,
+        outcome=outcome_document(room.match),
+        **room.view(seat),
+    )
+
+
+@router.get("/games/{game_id}/pending")
+def read_pending(
+    game_id: GameId,
+    house: TheHouse,
+    token: TheToken,
+    suggest: Annotated[int, Query(ge=0, le=10, description="How many legal answers to propose.")] = 0,
+) -> PendingAnswer:
+    """What this seat is asked now, with its options, and legal answers where they cannot be listed."""
+    room, seat = entered(house, game_id, token)
+    return PendingAnswer(**room.asked(seat, suggest))
+
+
+@router.post("/games/{game_id}/answers")
+def give_answer(game_id: GameId, given: NewAnswer, house: TheHouse, token: TheToken) -> AnswerTaken:
+    """Answer a decision by its number. It is on disk before it is acknowledged."""
+    room, player = _seated(house, game_id, token)
+    return _taken(house, room, room.answer(player, given.number, given.answer, given.key))
+
+
+@router.post("/games/{game_id}/undo")
+def take_back(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
+    """Take the last answer back, unless a die, a reveal or another's answer has come after it."""
+    room, player = _seated(house, game_id, token)
+    return _taken(house, room, room.undo(player, given.key))
+
+
+@router.post("/games/{game_id}/concede")
+def concede(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
+    """Leave the game for good: the others have won it."""
+    room, player = _seated(house, game_id, token)
+    return _taken(house, room, room.resign(player, given.key))
+
+
+@router.get("/games/{game_id}/events")
+def read_events(
+    game_id: GameId, house: TheHouse, token: TheToken, after: Annotated[int, Query(ge=0, lt=MOST_EVENTS)] = 0
+) -> EventList:
+    """What happened after so many events, as this seat may hear it."""
+    room, seat = entered(house, game_id, token)
+    told = room.told(seat, after)[:LIVE_EVENTS]
+    return EventList(events=told, next=after + len(told))
+
+
+@router.get(
+    "/games/{game_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+)
+def read_record(game_id: GameId, house: TheHouse, token: TheToken) -> Response:
+    """The record of a finished game, all secrets included; the referee may have it at any time."""
+    room, seat = entered(house, game_id, token)
+    with room.lock:
+        if not room.match.over and seat != "referee":
+            raise Refusal(409, "not_over", "the record holds every secret: it is given out when the game is over")
+        return Response(write_record(room.match, room.row.setup), media_type="application/jsonl")
+
+
+@router.websocket("/games/{game_id}/live")
+async def follow_game(socket: WebSocket, game_id: str) -> None:
+    """Follow a game: say {"token": …, "after": n} first, then hear what happens as this seat may hear it."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        hello = await asyncio.wait_for(socket.receive_json(), TOKEN_WAIT_S)
+        token, after = str(hello["token"]), min(max(int(hello.get("after", 0)), 0), MOST_EVENTS)
+        if not re.fullmatch(GAME_ID, game_id):
+            raise not_found("game")
+        room, seat = await run_in_threadpool(entered, house, game_id, token)
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status, refusal.code)
+        return
+    except WebSocketDisconnect:
+        return  # it left without a word
+    except MALFORMED:
+        await socket.close(4400, "malformed")
+        return
+    await _follow(socket, room, seat, after)
+
+
+async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
+    async def tell() -> bool:
+        nonlocal after
+        after = await _send_news(socket, room, seat, after)
+        return room.match.over and after >= len(room.match.events)
+
+    await keep_telling(socket, room.listeners, tell)
+
+
+async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> int:
+    """Send what is new, in messages of a bearable length, with what is waited for at the end."""
+    while True:
+        told = await run_in_threadpool(room.told, seat, after)
+        part = told[:LIVE_EVENTS]
+        after += len(part)
+        last = len(part) == len(told)
+        pending = (await run_in_threadpool(room.view, seat))["pending"] if last else None
+        await socket.send_json({"events": part, "next": after, "pending": pending, "over": room.match.over})
+        if last:
+            return after
+
+
+def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
+    """The room of a game and the seat of a token; a wrong token learns nothing about the game."""
+    room = house.rooms.room(game_id)
+    seat = room.seat_of(token)
+    if seat is None:
+        raise Refusal(403, "forbidden", "this token has no seat here")
+    return room, seat
+
+
+def _seated(house: House, game_id: str, token: str) -> tuple[Room, str]:
+    room, seat = entered(house, game_id, token)
+    if seat in ONLOOKERS:
+        raise Refusal(403, "not_your_decision", "who looks on does not play")
+    return room, seat
+
+
+def _taken(house: House, room: Room, given: Given) -> AnswerTaken:
+    if not given.verdict:
+        raise refused(given.verdict)
+    house.rooms.think(room)
+    return AnswerTaken(events=given.events)

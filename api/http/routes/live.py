@@ -1,0 +1,36 @@
+"""Live connections: what all of them do, whatever they tell."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from api.play.listeners import Listeners
+
+
+async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[], Awaitable[bool]]) -> None:
+    """Tell what is new whenever there is something new, until all is told or whoever listens has left."""
+    changed, stop = listeners.join(asyncio.get_running_loop())
+    gone = asyncio.create_task(_until_gone(socket))
+    try:
+        while not gone.done():
+            changed.clear()
+            if await tell():
+                await socket.close()
+                return
+            waits = asyncio.create_task(changed.wait())
+            await asyncio.wait({waits, gone}, return_when=asyncio.FIRST_COMPLETED)
+            waits.cancel()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # whoever listened has left
+    finally:
+        stop()
+        gone.cancel()
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    try:
+        while True:
+            await socket.receive_text()
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        return

@@ -1,0 +1,80 @@
+"""The house: everything a server has while it runs, handed to its routes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from api.guard.problems import Refusal
+from api.guard.sandbox import warm_up
+from api.jobs.job_list import Jobs
+from api.play.rooms import Rooms
+from api.scenery.scenario_list import Scenarios
+from api.scenery.shelf import Shelf
+from api.scenery.shown import SHOWN, ShownFile, shown_file
+from api.storage import Store, open_store
+from api.storage.notices import Listener
+
+if TYPE_CHECKING:
+    from api.http.settings import Settings
+
+bearer = HTTPBearer(auto_error=False, description="A seat token of a game, or the owner token of a scene.")
+
+
+@dataclass
+class House:
+    """A server's store, its games in play, its scenes and its long work."""
+
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    shelf: Shelf
+    scenarios: Scenarios
+    jobs: Jobs
+    listener: Listener | None = None
+    shown: ShownFile | None = None
+
+    def close(self) -> None:
+        """Let go of everything, in the order in which one needs the other."""
+        if self.listener:
+            self.listener.stop()
+        self.jobs.close()
+        self.rooms.close()
+        self.store.close()
+
+
+def open_house(settings: Settings) -> House:
+    """Open the store and take up the games that wait for a bot."""
+    store, limits = open_store(settings.database_url), settings.limits
+    shown = shown_file(settings.shown) if settings.shown else None
+    own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
+    scenarios = Scenarios(store, shown.path if shown is not None and shown.kind != "record" else None)
+    rooms = Rooms(store, limits.live_games, scenarios.bring_back)
+    shelf, jobs = Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs)
+    house = House(settings, store, rooms, shelf, scenarios, jobs, shown=shown)
+    if store.shared:
+        house.listener = Listener(store, rooms.heard, rooms.catch_up)
+    rooms.wake_bots()
+    warm_up()
+    return house
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def the_token(
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Security(bearer)],
+) -> str:
+    """The token of a request; without one it is refused."""
+    if credentials is None or not credentials.credentials:
+        raise Refusal(401, "token_needed", "send the token of your seat: Authorization: Bearer …")
+    return credentials.credentials
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheToken = Annotated[str, Depends(the_token)]

@@ -1,0 +1,1 @@
+"""api/intake: to be written."""

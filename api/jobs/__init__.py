@@ -1,0 +1,1 @@
+"""api/jobs: to be written."""

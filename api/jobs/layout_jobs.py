@@ -1,0 +1,72 @@
+"""Surveys and games of bots as jobs: another process works, says how far it is, and is ended when it is called off."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+from api.guard.problems import Refusal
+from api.guard.sandbox import SETTLING_S, done, environment
+from skirmish.library import kit
+
+if TYPE_CHECKING:
+    from api.http.schemas.scenario_forms import FairnessQuestion
+    from api.http.services import House
+    from api.jobs.job_list import Job
+    from api.scenery.scenario_list import Playable
+    from skirmish.kernel.views import Json
+
+
+def start_survey(house: House, scenario_id: str) -> Job:
+    """Survey a scenario."""
+    one = house.scenarios.found(scenario_id)
+    return house.jobs.start("survey", lambda job: _worked(job, house, one, {"work": "survey"}))
+
+
+def start_fairness(house: House, scenario_id: str, question: FairnessQuestion) -> Job:
+    """Have bots play a scenario from every side; what cannot be asked is refused before anything is played."""
+    one, limits = house.scenarios.found(scenario_id), house.settings.limits
+    if question.games > limits.fairness_games:
+        raise Refusal(422, "too_many_games", f"{limits.fairness_games} games are the most that a server plays")
+    _check_bots(question.bots, one)
+    task = {"work": "fairness", **question.model_dump()}
+    return house.jobs.start("fairness", lambda job: _worked(job, house, one, task), most=limits.fairness_jobs)
+
+
+def _check_bots(bots: list[str], one: Playable) -> None:
+    for bot in bots:
+        if bot not in kit(one.game).bots:
+            raise Refusal(422, "unknown_bot", f"no bot is called {bot!r}; there are {', '.join(kit(one.game).bots)}")
+    if len(bots) > 1 and len(bots) != len(one.players):
+        raise Refusal(422, "too_many_bots", f"{len(bots)} bots are named, and {len(one.players)} play")
+
+
+def _worked(job: Job, house: House, one: Playable, task: dict[str, Any]) -> Json:
+    """What the other process found."""
+    limits = house.settings.limits
+    granted = {"memory_bytes": limits.intake_bytes, "seconds": limits.layout_seconds}
+    with house.scenarios.file(one.id) as path:
+        said = json.dumps({**task, **granted, "path": str(path)})
+        command = [sys.executable, "-P", "-m", "api.workers.layout_worker", said]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment()) as process:  # noqa: S603
+            try:
+                with job.ended_by(process.kill):
+                    report = _followed(process, job)
+                    if not report:
+                        process.wait(SETTLING_S)
+            finally:
+                process.kill()
+    return {"scenario": one.id, **done(report, process.returncode)}
+
+
+def _followed(process: subprocess.Popen[bytes], job: Job) -> dict[str, Any]:
+    """The last word of the process; nothing when it ends without one."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        report: dict[str, Any] = json.loads(line)
+        if "share" not in report:
+            return report
+        job.progress(report["share"], report["step"])
+    return {}

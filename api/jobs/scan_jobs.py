@@ -1,0 +1,58 @@
+"""Importing a scan as a job: from the uploaded files to a stored scene, by the same steps as `pas scan`."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from api.guard.problems import Refusal
+from api.intake.upload import take_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from api.guard.limits import Limits
+    from api.intake.upload import Accepted
+    from api.jobs.job_list import Job
+    from scenes.scan import ScanOptions
+    from scenes.scan.run.watch import Progress
+    from skirmish.kernel.views import Json
+
+SCAN_SECONDS = 600.0
+
+
+def import_scan(
+    job: Job, files: Mapping[str, bytes], options: ScanOptions, limits: Limits, store: Callable[[Accepted], Json]
+) -> Json:
+    """Make a scene of a scan, and store it."""
+    from scenes.scan import Job as ScanJob  # noqa: PLC0415 - geometry loads slowly
+    from scenes.scan import Limits as ScanLimits  # noqa: PLC0415
+    from scenes.scan import ScanError, make_scene  # noqa: PLC0415
+
+    def tell(progress: Progress) -> None:
+        job.progress(0.95 * progress.share, progress.name)
+
+    with tempfile.TemporaryDirectory(prefix="pas-scan-") as folder:
+        root = Path(folder)
+        sources = tuple(_laid(root / "in", name, content) for name, content in files.items())
+        wanted = ScanJob(root / "out", sources, options, ScanLimits(limits.intake_bytes, SCAN_SECONDS))
+        try:
+            made = make_scene(wanted, tell, lambda _: [])
+        except ScanError as refusal:
+            raise Refusal(422, "bad_scan", str(refusal).replace(f"{root}/in/", "")) from refusal
+        kept = [path for path in made.folder.rglob("*") if path.is_file() and _is_scenery(path)]
+        scene = {str(path.relative_to(made.folder)): path.read_bytes() for path in kept}
+    return store(take_in(scene, limits)) | {"report": made.report}
+
+
+def _is_scenery(path: Path) -> bool:
+    return "steps" not in path.parts and path.suffix in (".toml", ".ply", ".glb", ".stl", ".obj")
+
+
+def _laid(folder: Path, name: str, content: bytes) -> Path:
+    """A file of the upload, whose name was checked, in a folder of its own."""
+    target = folder / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(content)
+    return target

@@ -1,0 +1,1 @@
+"""api/play: to be written."""

@@ -1,0 +1,297 @@
+"""Rooms: games being played on this server. One lock each; what was answered is on disk before anybody is told.
+
+A room holds a match in memory and follows the answers in the store. Several processes may have a room for the same
+game: whoever goes on takes the game's turn in the store, catches up with what the others have written there, and
+writes. So a process may be killed at any moment: what it had acknowledged is in the store, and the rest never was.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from threading import Lock, RLock
+from typing import TYPE_CHECKING, Any
+
+from api.guard.problems import Refusal, not_found
+from api.guard.tokens import fits
+from api.play.listeners import Listeners
+from api.storage import StoredAnswer
+from scenes.files.problems import SceneError
+from scenes.games.matches import rules_for
+from skirmish.kernel.bots import next_seat
+from skirmish.kernel.dice import Chance, SeededDice, TypedDice
+from skirmish.kernel.match import RESIGN, UNDO, Match
+from skirmish.kernel.verdicts import YES
+from skirmish.kernel.views import REFEREE, SPECTATOR, seen_by
+from skirmish.library import kit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from api.storage import GameRow, Store
+    from api.storage.store import Turn
+    from skirmish.kernel.bots import Bot
+    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel.views import Json
+
+BOT_THREADS = 2
+ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
+"""The seats of those who look on, and the viewers they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What came of an answer: the verdict, and how many events there are now."""
+
+    verdict: Verdict
+    events: int
+
+
+class Room:
+    """A game being played."""
+
+    def __init__(self, store: Store, row: GameRow) -> None:
+        self.id, self.row, self._store = row.id, row, store
+        self.lock = RLock()
+        self.broken = False
+        self.rules = rules_for(row.game, row.setup)
+        dice = SeededDice(row.seed) if row.dice == "seeded" else TypedDice(row.seed)
+        self.match: Match[Any] = Match(self.rules, dice)
+        self._applied = 0
+        self._keys: dict[tuple[str, str], int] = {}
+        self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
+        self.bots = self._make_bots()
+        self.listeners = Listeners()
+        self.catch_up()
+
+    def _make_bots(self) -> dict[str, Bot]:
+        known = kit(self.row.game).bots
+        return {
+            seat.seat: known[seat.bot](f"{self.row.seed}:{seat.seat}")
+            for seat in self._store.seats(self.id)
+            if seat.bot
+        }
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token stands for: a player, the spectator or the referee."""
+        found = [seat for seat, token_hash in self._hashes.items() if fits(token, token_hash)]
+        return found[0] if found else None
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: str) -> Json:
+        """The game as a seat may see it."""
+        with self.lock:
+            return self.match.view(ONLOOKERS.get(seat, seat))
+
+    def told(self, seat: str, after: int) -> list[Json]:
+        with self.lock:
+            return self.match.told(ONLOOKERS.get(seat, seat), after)
+
+    def asked(self, seat: str, suggest: int = 0) -> Json:
+        """What a seat is asked now, with so many legal answers; and for whom the game waits."""
+        with self.lock:
+            waiting = [pending.decision.player for pending in self.match.pending]
+            mine = self.match.waiting_for(seat)
+            if mine is None:
+                return {"pending": None, "suggestions": [], "waiting_for": waiting}
+            proposed = mine.decision.suggest(Chance(f"{self.id}:{mine.number}"))
+            return {
+                "pending": {"number": mine.number, **seen_by(mine.decision, seat)},
+                "suggestions": list(islice(proposed, suggest)),
+                "waiting_for": waiting,
+            }
+
+    # ---------------------------------------------------------------- going on
+
+    def answer(self, player: str, number: int, answer: Json, key: str | None = None) -> Given:
+        """Answer a decision; an answer that was sent before with the same key is not given twice."""
+        return self._go_on(player, key, lambda: self.match.answer(player, number, answer))
+
+    def undo(self, player: str, key: str | None = None) -> Given:
+        return self._go_on(player, key, lambda: self.match.undo(player))
+
+    def resign(self, player: str, key: str | None = None) -> Given:
+        return self._go_on(player, key, lambda: self.match.resign(player))
+
+    def _go_on(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
+        with self.lock:
+            try:
+                given = self._in_turn(player, key, act)
+            except Exception:
+                self.broken = True  # what is in memory may be ahead of the store: it is loaded again from there
+                raise
+        if given.verdict:
+            self.listeners.tell()
+        return given
+
+    def _in_turn(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
+        with self._store.turn(self.id) as turn:
+            self._follow(turn.answers(self._applied))
+            if key is not None and (player, key) in self._keys:
+                return Given(YES, self._keys[player, key])
+            before = len(self.match.entries)
+            verdict = act()
+            if verdict:
+                self._write(turn, player, before, key)
+        return Given(verdict, len(self.match.events))
+
+    def _write(self, turn: Turn, player: str, before: int, key: str | None) -> None:
+        """Put the player's own line of the record into the store; what chance drew follows from the seed."""
+        entry = next(entry for entry in self.match.entries[before:] if entry.by == player)
+        stored = StoredAnswer(self._applied, entry.number, entry.by, entry.kind, entry.answer, key)
+        turn.append(stored, over=self.match.over)
+        self._applied += 1
+        if key is not None:
+            self._keys[player, key] = len(self.match.events)
+
+    def catch_up(self) -> None:
+        """Play what other processes have written."""
+        with self.lock:
+            before = self._applied
+            self._follow(self._store.answers(self.id, self._applied))
+            changed = self._applied > before
+        if changed:
+            self.listeners.tell()
+
+    def _follow(self, answers: list[StoredAnswer]) -> None:
+        for stored in answers:
+            verdict = self._replay(stored)
+            if not verdict:
+                raise Refusal(409, "record_broken", f"answer {stored.place} of this game is refused: {verdict.reason}")
+            self._applied += 1
+            if stored.client_key is not None:
+                self._keys[stored.by, stored.client_key] = len(self.match.events)
+
+    def _replay(self, stored: StoredAnswer) -> Verdict:
+        if stored.kind == UNDO:
+            return self.match.undo(stored.by)
+        if stored.kind == RESIGN:
+            return self.match.resign(stored.by)
+        return self.match.answer(stored.by, stored.number, stored.answer)
+
+    # ---------------------------------------------------------------- bots and listeners
+
+    def bot_step(self) -> bool:
+        """Let one bot answer; False when none has anything to say. It thinks while others may look."""
+        with self.lock:
+            seat = next_seat(self.match, self.bots)
+        if seat is None:
+            return False
+        player, pending = seat
+        self.answer(player, pending.number, self.bots[player].answer(self.match, player, pending))
+        return True
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners
+
+
+class Rooms:
+    """The rooms of this process; games that nobody asks about leave memory, not the store."""
+
+    def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
+        self._store, self._most = store, most
+        self._bring_back = bring_back
+        """Has the files of a game at hand again that were uploaded once."""
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lock = Lock()
+        self._loading: dict[str, Lock] = {}
+        self._threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bots")
+        self._thinking: set[str] = set()
+        self._closed = False
+
+    def room(self, game_id: str) -> Room:
+        """The room of a game, opened if need be."""
+        with self._lock:
+            found = self._rooms.get(game_id)
+            if found is not None and not found.broken:
+                self._rooms.move_to_end(game_id)
+                return found
+            self._rooms.pop(game_id, None)
+            loading = self._loading.setdefault(game_id, Lock())
+        with loading:
+            with self._lock:
+                if game_id in self._rooms:
+                    return self._rooms[game_id]
+            return self._open(game_id)
+
+    def _open(self, game_id: str) -> Room:
+        row = self._store.game(game_id)
+        if row is None:
+            with self._lock:
+                self._loading.pop(game_id, None)
+            raise not_found("game")
+        if row.rules != kit(row.game).version:
+            raise Refusal(409, "other_rules", f"this game is played by the rules of {row.game} {row.rules}")
+        room = self._loaded(row)
+        with self._lock:
+            self._rooms[game_id] = room
+            self._loading.pop(game_id, None)
+            self._let_go()
+        return room
+
+    def _loaded(self, row: GameRow) -> Room:
+        self._bring_back(row.setup)
+        try:
+            return Room(self._store, row)
+        except SceneError as wrong:
+            raise Refusal(409, "table_missing", "the table of this game is not here any more") from wrong
+
+    def _let_go(self) -> None:
+        idle = [name for name, room in self._rooms.items() if room.is_idle and name not in self._thinking]
+        for name in idle[: max(0, len(self._rooms) - self._most)]:
+            del self._rooms[name]
+
+    def heard(self, game_id: str) -> None:
+        """Another process has gone on with a game."""
+        with self._lock:
+            room = self._rooms.get(game_id)
+        if room is not None:
+            room.catch_up()
+            self.think(room)
+
+    def catch_up(self) -> None:
+        """Other processes may have gone on with any game."""
+        with self._lock:
+            names = list(self._rooms)
+        for name in names:
+            self.heard(name)
+
+    def think(self, room: Room) -> None:
+        """Let the bots of a room answer, in the background, until it is somebody else's turn."""
+        with self._lock:
+            if self._closed or not room.bots or room.id in self._thinking:
+                return
+            self._thinking.add(room.id)
+        self._threads.submit(self._think, room)
+
+    def _think(self, room: Room) -> None:
+        try:
+            while not self._closed and room.bot_step():
+                pass
+        finally:
+            with self._lock:
+                self._thinking.discard(room.id)
+        with room.lock:
+            waiting = not self._closed and next_seat(room.match, room.bots) is not None
+        if waiting:
+            self.think(room)
+
+    def wake_bots(self) -> None:
+        """After a start: games that wait for a bot go on."""
+        for game_id in self._store.unfinished():
+            if any(seat.bot for seat in self._store.seats(game_id)):
+                self._threads.submit(self._resume, game_id)
+
+    def _resume(self, game_id: str) -> None:
+        try:
+            self.think(self.room(game_id))
+        except Refusal:
+            return  # a game of other rules waits for them
+
+    def close(self) -> None:
+        self._closed = True
+        self._threads.shutdown(wait=True, cancel_futures=True)

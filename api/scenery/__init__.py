@@ -1,0 +1,1 @@
+"""api/scenery: to be written."""

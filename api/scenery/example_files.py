@@ -1,0 +1,31 @@
+"""A scene as files for other programs: the table as GLB, and a picture of table or board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from api.guard.problems import Refusal
+from scenes.games.mythic.board import BoardScene
+
+if TYPE_CHECKING:
+    from api.scenery.open import AnyScene
+    from scenes import Scene
+
+
+def table_glb(scene: Scene) -> bytes:
+    """All scenery as the bytes of a GLB file."""
+    from scenes.table.table_glb import glb_of_table  # noqa: PLC0415 - geometry loads slowly
+
+    return glb_of_table(scene.table)
+
+
+def preview_png(scene: AnyScene) -> bytes:
+    """The table or the board from above; refused where the machine cannot draw."""
+    from viewer import PictureError  # noqa: PLC0415 - pictures load slowly
+    from viewer.board.board_picture import board_png  # noqa: PLC0415
+    from viewer.paper.game_map import map_png  # noqa: PLC0415
+
+    try:
+        return board_png(scene) if isinstance(scene, BoardScene) else map_png(scene)
+    except PictureError as missing:
+        raise Refusal(409, "no_pictures", str(missing)) from missing

@@ -1,0 +1,143 @@
+"""Scenarios of a server: those that ship with Pas, by name, those that were uploaded, by id, and the one it shows."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections import OrderedDict
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from api.guard.problems import Refusal, not_found
+from api.intake.packs import keep_files
+from api.scenery.ask import said
+from api.scenery.shelf import lay_out
+from api.scenery.shown import SHOWN
+from scenes.files.pack_file import PACK_WORD, folder_of_pack
+from scenes.files.problems import SceneError
+from scenes.games.ichoria.check.trial import DraftTable, draft_table
+from scenes.games.matches import load_scenario, shipped_scenarios
+from scenes.layout.draft.packs import MANIFEST, Pack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from api.storage import SceneRow, Store
+    from scenes.games.matches import Scenario
+    from skirmish.kernel.views import Json
+
+A_WORD = re.compile(r"[A-Za-z0-9_\-]{1,64}")
+TABLES_KEPT = 2
+"""So many tables are kept ready on which fragments are tried elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """A scenario: what it is, and who plays it."""
+
+    id: str
+    game: str
+    players: tuple[str, ...]
+    digest: str
+
+
+class Scenarios:
+    """Scenarios by name or id."""
+
+    def __init__(self, store: Store, shown: Path | None = None) -> None:
+        self._store = store
+        self.files = {**({SHOWN: shown} if shown else {}), **shipped_scenarios()}
+        """Those that are files of this machine."""
+        self._tables: OrderedDict[str, DraftTable] = OrderedDict()
+        self._lock = Lock()
+
+    def found(self, scenario_id: str) -> Playable:
+        """A scenario; what is not there, or is none, is refused."""
+        row = self._row(scenario_id)
+        if row is None:
+            game, players = _of_file(self.files[scenario_id])
+            return Playable(scenario_id, game, players, f"file:{scenario_id}")
+        players = tuple(row.summary.get("players", ())) or self._players(scenario_id)
+        return Playable(scenario_id, row.game, players, row.digest)
+
+    def playable(self, scenario_id: str) -> Scenario:
+        """A scenario to be played; the files of one that was uploaded stay as long as games of it are looked at."""
+        row = self._row(scenario_id)
+        if row is not None:
+            return _loaded(keep_files(_as_pack(row, self._store.scene_files(row.id))))
+        if scenario_id == SHOWN:
+            raise Refusal(422, "not_uploaded", "records name their table: upload what is shown, to play it here")
+        return _loaded(self.files[scenario_id])
+
+    @contextmanager
+    def file(self, scenario_id: str) -> Iterator[Path]:
+        """The file of a scenario with all it needs beside it, for as long as this lasts."""
+        row = self._row(scenario_id)
+        if row is None:
+            yield self.files[scenario_id]
+            return
+        with tempfile.TemporaryDirectory(prefix="pas-scenario-") as folder:
+            yield lay_out(self._store.scene_files(scenario_id), Path(folder)) / row.entry
+
+    def table(self, one: Playable) -> DraftTable:
+        """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""
+        with self._lock:  # whoever asks meanwhile waits for it, and does not read it once more
+            if one.digest not in self._tables:
+                with self.file(one.id) as path:
+                    self._tables[one.digest] = draft_table(path)
+            self._tables.move_to_end(one.digest)
+            while len(self._tables) > TABLES_KEPT:
+                self._tables.popitem(last=False)
+            return self._tables[one.digest]
+
+    def bring_back(self, setup: Json) -> None:
+        """Lay out the files again that a stored game was played from, where they are not on this machine any more."""
+        scene = setup.get("scene") if isinstance(setup, dict) else None
+        folder = str(scene.get("folder", "")) if isinstance(scene, dict) else ""
+        digest = folder.removeprefix(PACK_WORD)
+        if not folder.startswith(PACK_WORD) or folder_of_pack(digest).is_dir():
+            return
+        for row in self._store.scenes():
+            if row.summary.get("players"):
+                files = self._store.scene_files(row.id)
+                if row.entry in files and _pack(row, files).digest == digest:
+                    keep_files(_as_pack(row, files))
+                    return
+
+    def _row(self, scenario_id: str) -> SceneRow | None:
+        row = self._store.scene(scenario_id) if A_WORD.fullmatch(scenario_id) else None
+        if row is None and scenario_id not in self.files:
+            raise not_found("scenario")
+        return row
+
+    def _players(self, scene_id: str) -> tuple[str, ...]:
+        """Who plays what was uploaded: it may be a scene, which nobody plays."""
+        with self.file(scene_id) as path:
+            return _loaded(path).players
+
+
+def _pack(row: SceneRow, files: Mapping[str, bytes]) -> Pack:
+    """An upload as the pack that it was, or that can be made of its files."""
+    own = {name: content for name, content in files.items() if name != MANIFEST}
+    return Pack(row.name, row.game, row.entry, own)
+
+
+def _as_pack(row: SceneRow, files: Mapping[str, bytes]) -> dict[str, bytes]:
+    return {**files, MANIFEST: files.get(MANIFEST) or _pack(row, files).manifest_bytes}
+
+
+def _loaded(path: Path) -> Scenario:
+    try:
+        return load_scenario(path)
+    except SceneError as wrong:
+        raise Refusal(422, "no_scenario", f"this cannot be played: {said(wrong)}") from wrong
+
+
+@lru_cache(64)
+def _of_file(path: Path) -> tuple[str, tuple[str, ...]]:
+    found = _loaded(path)
+    return found.game, found.players

@@ -1,0 +1,1 @@
+"""api/workers: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/files: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/files/schema: to be written."""

@@ -1,0 +1,91 @@
+"""Reading the text of a scene file: what it says, and on which line it says it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.form_check import key_of
+from scenes.files.key_lines import KeyLines, key_lines
+from scenes.files.problems import Problem, one_line
+
+if TYPE_CHECKING:
+    from scenes.files.key_lines import Path as KeyPath
+
+MAX_TEXT_BYTES = 4_000_000
+"""Scenes are written by hand or by small tools; more is a mesh or a mistake."""
+
+
+@dataclass(frozen=True)
+class SceneText:
+    """The document of a scene file, with the lines of its keys."""
+
+    file: str
+    document: dict[str, Any]
+    lines: KeyLines
+
+    def problem(self, path: KeyPath, what: str) -> Problem:
+        """Say what is wrong at a key of this file."""
+        return Problem(self.file, one_line(what), self.lines.line(path) or 1, one_line(key_of(path)))
+
+
+def read_scene_text(path: Path) -> SceneText | Problem:
+    """Read a scene file, or say why it cannot be read."""
+    file = one_line(str(path))
+    content = _content(path)
+    if isinstance(content, str):
+        return Problem(file, content)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = content.count(b"\n", 0, fault.start) + 1
+        return Problem(file, "is not text in UTF-8; a scene is a TOML file", line)
+    return _parsed(file, text)
+
+
+def game_of(path: str | Path) -> str | None:
+    """Which game a scene file says it is of; None where it says none or cannot be read."""
+    text = read_scene_text(Path(path))
+    game = None if isinstance(text, Problem) else text.document.get("game")
+    return game if isinstance(game, str) else None
+
+
+def _content(path: Path) -> bytes | str:
+    """Get the bytes of the file, or why there are none."""
+    try:
+        if path.is_dir():
+            return "is a folder; name a scene file in it"
+        if path.exists() and not path.is_file():
+            return "is not a regular file"
+        with path.open("rb") as stream:
+            content = stream.read(MAX_TEXT_BYTES + 1)
+    except FileNotFoundError:
+        return "there is no such file"
+    except (OSError, ValueError) as fault:
+        return f"cannot be read: {getattr(fault, 'strerror', None) or fault}"
+    if len(content) > MAX_TEXT_BYTES:
+        return f"is larger than {MAX_TEXT_BYTES // 1_000_000} MB; a scene names its meshes, it does not hold them"
+    return content
+
+
+def _parsed(file: str, text: str) -> SceneText | Problem:
+    if not text.strip():
+        return Problem(file, 'is empty; a scene starts with format = "pas-scene/1"')
+    try:
+        return SceneText(file, tomllib.loads(text), key_lines(text))
+    except RecursionError:
+        return Problem(file, "is nested too deeply")
+    except ValueError as fault:
+        return _broken(file, text, str(fault))
+
+
+def _broken(file: str, text: str, message: str) -> Problem:
+    """Turn the reader's message, which ends in a place, into a problem on that line."""
+    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
+    if place is None:
+        return Problem(file, f"is no TOML: {one_line(message)}")
+    line = int(place.group(1)) if place.group(1) else len(text.splitlines())
+    return Problem(file, f"is no TOML: {one_line(message[: place.start()])}", line)

@@ -1,0 +1,1 @@
+"""scenes/games: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/bands: to be written."""

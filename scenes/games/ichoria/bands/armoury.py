@@ -1,0 +1,66 @@
+"""Weapons and profiles of the lists as the cards of a game: what the catalogue says, in the words of the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import SceneError
+from scenes.files.spelling import suggestion
+from scenes.games.ichoria.bands.faction_file import faction_forms
+from scenes.games.rulebook import read_rulebook
+from skirmish.ichoria.book.cards import Card, Weapon
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+GAME = "ichoria"
+CHARACTERISTICS = ("combat", "adresse", "armure", "initiative", "athletisme", "psychisme", "sante")
+
+
+@cache
+def weapons() -> Mapping[str, Weapon]:
+    """Every weapon of the lists by its key."""
+    return {entry["key"]: _weapon(entry) for entry in _listed("weapon")}
+
+
+def _weapon(entry: Mapping[str, Any]) -> Weapon:
+    return Weapon(
+        entry["key"],
+        entry["name"],
+        entry["damage"],
+        melee=entry["melee"],
+        ranged=entry["ranged"],
+        thrown=entry["thrown"],
+        range_pas=float(entry["range"]) if "range" in entry else None,
+        keywords=frozenset(entry["keywords"]),
+        hands=2 if entry["key"].endswith("deux_mains") else 1,
+        damage_two_handed=entry.get("damage_two_handed"),
+        two_weapons=entry.get("two_weapons", False),
+    )
+
+
+@cache
+def profiles() -> Mapping[str, Mapping[str, Any]]:
+    """Every profile of the lists and of the faction files, by its faction and key."""
+    more = ({"faction": form.key, **one.model_dump()} for form in faction_forms().values() for one in form.profiles)
+    return {f"{entry['faction']}/{entry['key']}": entry for entry in (*_listed("profile"), *more)}
+
+
+def card(name: str, side: str, profile: str, **changes: Any) -> Card:
+    """The card of a figure by its profile; a name that is in no list raises a `SceneError`."""
+    if profile not in profiles():
+        raise SceneError(f"no profile is called {profile!r}; {suggestion(profile, list(profiles()))}")
+    entry = profiles()[profile]
+    told = {
+        "faction": entry["faction"],
+        "weapons": tuple(entry["equipment"]),
+        "abilities": frozenset(entry["abilities"]),
+        "role": "receptacle" if entry["receptacle"] else "companion",
+        **{key: entry[key] for key in CHARACTERISTICS},
+    }
+    return Card(name, side, profile, **{**told, **changes})
+
+
+def _listed(kind: str) -> list[Mapping[str, Any]]:
+    return [entry.facts for entry in read_rulebook(GAME).entries if entry.kind == kind]

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/check: to be written."""

@@ -1,0 +1,109 @@
+"""Whether a scenario keeps the rules of its set-up (chapters TABLE, DEPLOY and ICHOR): everything that breaks them.
+
+What a game cannot be set up with is a problem whatever the file says. The rules by which players share and place
+fragments bind a file that lays them out as well, unless it says under `departs` that it sets them aside; then, as
+wherever a scenario merely is not the standard game, there is a note.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes.files.text import game_of
+from scenes.games.ichoria.check.case import Case
+from scenes.games.ichoria.check.deployment import zone_notes, zone_problems
+from scenes.games.ichoria.check.fragments import fragment_notes, fragment_problems, places_of
+from scenes.games.ichoria.check.recruits import band_findings, is_about_a_band
+from scenes.games.ichoria.check.starting_places import starting_notes, starting_problems
+from scenes.games.ichoria.scenario.scenario_file import read_draft
+from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.layout.findings import FIRM, Checkup, Finding, checkup
+from skirmish.ichoria.table.tabletop import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from scenes.files.problems import Problem
+    from scenes.games.ichoria.scenario.scenario_file import Draft
+
+    Progress = Callable[[float], None]
+
+UNPLAYABLE = FIRM - {"table_too_small", "no_fragments", "fragment_name_taken"}
+"""Problems with which a scenario cannot be surveyed."""
+
+
+def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = lambda _: None) -> Checkup:
+    """Everything about the layout of a scenario of either game that its author should know.
+
+    Whether anybody gets to the fragments of a table takes long to find out, and is asked only with `reach`; on a
+    board it takes nothing.
+    """
+    if game_of(path) == "mythic":
+        from scenes.games.mythic.layout.legality import check_board_layout  # noqa: PLC0415  the other game's rules
+
+        return check_board_layout(Path(path))
+    found = check_table_layout(Path(path))
+    if not reach or any(one.code in UNPLAYABLE for one in found.problems):
+        return found
+    return Checkup((*found.problems, *_unreachable(Path(path), progress)), found.notes)
+
+
+def _unreachable(path: Path, progress: Progress) -> Iterator[Finding]:
+    """The fragments to which nobody of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
+    from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415  it loads the maps of movement
+
+    draft = read_draft(path)
+    case = None if isinstance(draft, list) else case_of(draft)
+    if case is None or not case.draft.form.fragments:
+        return
+    lost = set(survey_scenario(path, progress).unreachable)
+    for number, form in enumerate(case.draft.form.fragments):
+        if form.id in lost:
+            place = places_of(case)[number]
+            key = case.draft.path("fragments", number, "at")
+            yield case.finding("fragment_unreachable", "ICH-ICHOR-02", key, {"name": form.id}, place=place)
+
+
+def check_table_layout(path: Path) -> Checkup:
+    """Everything about the layout of a scenario of Ichoria."""
+    draft = read_draft(path)
+    if isinstance(draft, list):
+        return Checkup(tuple(file_finding(problem) for problem in draft))
+    case = case_of(draft)
+    found = [*file_findings(draft, path.parent), *(_problems(case) if case else ())]
+    return checkup(found, _notes(case) if case else (), draft.form.departs)
+
+
+def case_of(draft: Draft) -> Case | None:
+    """A scenario on its table; None where there is no table."""
+    if draft.scene is None or len(draft.scene.table.size_pas) != 2:
+        return None
+    zones = tuple(Zone(zone.name, tuple((x, y) for x, y in zone.polygon), zone.side) for zone in draft.form.zones)
+    return Case(draft, SceneTabletop(draft.scene, zones))
+
+
+def file_finding(problem: Problem) -> Finding:
+    """What the reader of files says, as a finding."""
+    return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
+
+
+def file_findings(draft: Draft, folder: Path) -> Iterator[Finding]:
+    """What is wrong with the file itself, and with the bands it names."""
+    bands = list(band_findings(draft, folder))
+    yield from bands
+    for problem in draft.problems:
+        if not (bands and is_about_a_band(problem)):
+            yield file_finding(problem)
+
+
+def _problems(case: Case) -> Iterator[Finding]:
+    yield from fragment_problems(case)
+    yield from zone_problems(case)
+    yield from starting_problems(case)
+
+
+def _notes(case: Case) -> Iterator[Finding]:
+    yield from fragment_notes(case)
+    yield from zone_notes(case)
+    yield from starting_notes(case)

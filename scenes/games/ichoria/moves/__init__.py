@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/moves: to be written."""

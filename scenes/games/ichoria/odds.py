@@ -1,0 +1,122 @@
+"""The odds of a fight or a shot between two figures of a scene, as a game that stood like this would have them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import SceneError
+from scenes.files.spelling import suggestion
+from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, GAME, card, weapons
+from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from skirmish.ichoria.actions.melee import fight_verdict
+from skirmish.ichoria.actions.odds import fight_odds, shot_odds
+from skirmish.ichoria.actions.shots import shot_verdict
+from skirmish.ichoria.book.cards import Band, Book, Card
+from skirmish.ichoria.figure.arms import melee_grips, shooting_weapons
+from skirmish.ichoria.state.skirmish import Skirmish
+from skirmish.ichoria.state.state import FigureState, Ichoria, SideState
+from skirmish.kernel.game import Game
+
+if TYPE_CHECKING:
+    from scenes.table.scene import Figure, Scene
+    from skirmish.ichoria.actions.odds import FightOdds, ShotOdds
+    from skirmish.kernel.verdicts import Verdict
+
+
+@dataclass(frozen=True)
+class FightRuling:
+    """A fight: whether it may be declared as they stand, and its odds; far from each other, as if they met there."""
+
+    verdict: Verdict
+    odds: FightOdds
+
+
+@dataclass(frozen=True)
+class ShotRuling:
+    """A shot with one weapon: whether it may be declared, and its odds."""
+
+    weapon: str
+    verdict: Verdict
+    odds: ShotOdds
+
+
+@dataclass(frozen=True)
+class OddsRuling:
+    """What A may do to B, and what may come of it."""
+
+    a: str
+    b: str
+    fight: FightRuling | None
+    """None when a weapon was asked for that only shoots."""
+    shots: tuple[ShotRuling, ...]
+
+    @property
+    def possible(self) -> bool:
+        fights = self.fight is not None and self.fight.verdict.allowed
+        return fights or any(shot.verdict for shot in self.shots)
+
+
+def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed: bool = False) -> OddsRuling:
+    """The exact chances of every fight or shot of A against B, or of those with one weapon.
+
+    Figures without a profile, friends and weapons that A does not have raise a `SceneError`.
+    """
+    _check(scene, a, b)
+    game = moment_of(scene)
+    grips, bows = melee_grips(game, a), shooting_weapons(game, a)
+    if weapon is not None and weapon not in (*grips, *bows):
+        raise SceneError(f"{scene.path}: {a} has no {weapon!r}; {suggestion(weapon, [*grips, *bows])}")
+    fights = weapon is None or weapon in grips
+    shots = tuple(
+        ShotRuling(bow, shot_verdict(game, a, b, bow), shot_odds(game, a, b, bow, aimed=aimed))
+        for bow in bows
+        if weapon in (None, bow)
+    )
+    fight = FightRuling(fight_verdict(game, a, b), fight_odds(game, a, b, weapon=weapon)) if fights else None
+    return OddsRuling(a, b, fight, shots)
+
+
+def _check(scene: Scene, a: str, b: str) -> None:
+    """Two figures of different sides, each with a profile."""
+    if scene.game != GAME:
+        raise SceneError(f"{scene.path}: is a scene of {scene.game}; these odds are those of {GAME}")
+    first, second = scene.figure(a), scene.figure(b)
+    for figure in (first, second):
+        if figure.profile is None:
+            raise SceneError(
+                f'{scene.path}: {figure.id} has no profile; odds need one, such as "greeks/spartan_hoplite"'
+            )
+    if a == b or (first.side is not None and first.side == second.side):
+        raise SceneError(f"{scene.path}: {a} and {b} are not enemies")
+
+
+def moment_of(scene: Scene) -> Skirmish:
+    """A scene as a moment of a game: everybody fresh and in nobody's turn, for rules that only answer questions."""
+    cards = {figure.id: _card(figure) for figure in scene.figures}
+    sides = tuple(dict.fromkeys(one.side for one in cards.values()))
+    bands = {side: Band(side, side) for side in sides}
+    state = Ichoria(
+        figures={figure.id: _standing(figure, cards[figure.id]) for figure in scene.figures},
+        sides={side: SideState(side) for side in sides},
+        phase="turns",
+    )
+    book = Book(sides, cards, bands, weapons())
+    return Skirmish(Game(state, lambda _: None, lambda: None), book, SceneTabletop(scene))
+
+
+def _card(figure: Figure) -> Card:
+    """Its profile card; who has none is a body among others, and who has no side is on its own."""
+    body: dict[str, Any] = {"base_pas": figure.base_pas}
+    if not figure.crouched:
+        body["height_pas"] = figure.height_pas
+    side = figure.side or figure.id
+    if figure.profile is not None:
+        return card(figure.id, side, figure.profile, **body)
+    plain: dict[str, Any] = dict.fromkeys(CHARACTERISTICS, 1)
+    return Card(figure.id, side, "", "", **plain, **body)
+
+
+def _standing(figure: Figure, its_card: Card) -> FigureState:
+    place = (*figure.at_pas, figure.ground_pas)
+    return FigureState(figure.id, its_card.sante, "table", place, crouched=figure.crouched)

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/place: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/scenario: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/survey: to be written."""

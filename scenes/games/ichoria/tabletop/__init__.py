@@ -1,0 +1,1 @@
+"""scenes/games/ichoria/tabletop: to be written."""

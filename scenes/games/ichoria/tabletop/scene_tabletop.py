@@ -1,0 +1,316 @@
+"""A scene as the table of a whole game: what its rules ask is answered by the same code as the measuring commands.
+
+A tabletop keeps no state of the game. Where the figures stand is said with every question; they are put into the scene,
+and the scene is asked. Answers are remembered by where the bodies are, since games ask the same things again and again.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Literal
+
+import shapely
+
+from scenes.games.ichoria.moves.athletes import Prowess
+from scenes.games.ichoria.moves.planner_ground import Ground, field_for
+from scenes.games.ichoria.moves.reach import reach_on, route_on
+from scenes.games.ichoria.moves.ruling import MoveRuling, landscape_of, place_of
+from scenes.games.ichoria.moves.watchers import obstacle, token, watchers
+from scenes.games.ichoria.tabletop.memory import RememberingLandscape
+from scenes.rulings.sight import rule_cover, sees
+from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
+from skirmish.ichoria.book.move_allowance import allowance
+from skirmish.ichoria.path.judge import judge_path
+from skirmish.ichoria.table.tabletop import Apart, Reachable, Shelter, Zone
+from terrain.measures.base_distance import distance, point_distance, standing
+from terrain.movement.answers import Mover
+from terrain.scenery.bodies import figure_body
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from scenes.table.scene import Scene
+    from skirmish.ichoria.path.legs import Leg
+    from skirmish.ichoria.path.profile import Athlete
+    from skirmish.ichoria.table.tabletop import Standing, Standings, Tabletop
+    from skirmish.kernel.dice import Chance
+    from terrain.movement.answers import Place, Spot
+    from terrain.movement.landscape import Landscape
+    from terrain.scenery.obstacles import Obstacle
+
+ANSWERS_KEPT = 1 << 16
+"""So many answers of each kind are remembered: those of a long game."""
+
+SPOTS_PAS = 0.25
+"""How far apart the spots are that are proposed for deployment."""
+
+USUAL_BASE_PAS, USUAL_HEIGHT_PAS = 1.2, 1.25
+
+STRIP_SLACK_PAS = 0.5
+"""Figures farther than this from the strip between two others cannot come between them: sight looks no wider."""
+
+
+class SceneTabletop:
+    """The table of a scene, to be played on; figures that the scene has are not on it."""
+
+    def __init__(self, scene: Scene, zones: tuple[Zone, ...] = ()) -> None:
+        self.scene = replace(scene, figures=(), fragments=())
+        self._zones = zones or _marked_zones(scene)
+        self._sees = lru_cache(ANSWERS_KEPT)(self._rule_sight)
+        self._shelters = lru_cache(ANSWERS_KEPT)(self._rule_cover)
+        self._landscapes = lru_cache(256)(self._landscape_among)
+        self._grounds = lru_cache(ANSWERS_KEPT)(self._find_ground)
+        self._routes = lru_cache(1024)(self._find_route)
+        self._reaches = lru_cache(64)(self._map_reach)
+
+    @property
+    def size_pas(self) -> tuple[float, float]:
+        return self.scene.table.size_pas
+
+    # ---------------------------------------------------------------- sight and distance
+
+    def sees(self, standings: Standings, a: str, b: str) -> bool:
+        """Whether two figures see each other, as `pas los` rules it (ICH-SHOOT-02, ICH-SHOOT-16)."""
+        first, second = sorted((a, b))
+        return self._sees(*_pair_and_others(standings, _named(standings, first), _named(standings, second)))
+
+    def sees_at(self, standings: Standings, looker: str, passer: str, place: Place, mover: Mover) -> bool:
+        """Whether a figure sees another one's body at some place of its way."""
+        moved = replace(_named(standings, passer), place=place, height_pas=mover.height_pas, crouched=False)
+        return self._sees(*_pair_and_others(standings, _named(standings, looker), moved))
+
+    def _rule_sight(self, a: Standing, b: Standing, others: Standings) -> bool:
+        return sees(self.scene_with((a, b, *others)), _figure(a), _figure(b))
+
+    def shelter(self, standings: Standings, shooter: str, target: str) -> Shelter:
+        """How well a target is hidden from a shooter, as `pas cover` rules it; what is not proved is not given."""
+        return self._shelters(*_pair_and_others(standings, _named(standings, shooter), _named(standings, target)))
+
+    def _rule_cover(self, shooter: Standing, target: Standing, others: Standings) -> Shelter:
+        found = rule_cover(self.scene_with((shooter, target, *others)), shooter.id, target.id, each_piece=False)
+        return Shelter(concealed=bool(found.concealed), in_cover=bool(found.in_cover))
+
+    def apart(self, a: Standing, b: Standing) -> Apart:
+        """How far two figures are apart, as `pas measure` says it."""
+        return _apart(a, b)
+
+    def apart_from_token(self, a: Standing, place: Place) -> float:
+        """The gap between a base and a token: a fragment, a thrown weapon (GAP-28).
+
+        On stairs and slopes a base stands higher than the middle of what it covers: within a step both are of one
+        level, and only the gap on the plane counts.
+        """
+        apart = point_distance(standing(_figure(a).body), place, FRAGMENT_BASE_PAS / 2)
+        return apart.horizontal_pas if apart.vertical_pas <= self.scene.step_pas else apart.gap_pas
+
+    def body(self, standing: Standing) -> Obstacle:
+        """The volume of a figure down to the ground, as it stands in the way of others."""
+        return obstacle(_figure(standing))
+
+    def token(self, name: str, place: Place) -> Obstacle:
+        """A fragment's token as a mover touches it."""
+        return token(Fragment(name, 0, place[:2], place[2]))
+
+    def scene_with(self, standings: Iterable[Standing]) -> Scene:
+        """The scene with these figures on it."""
+        return replace(self.scene, figures=tuple(_figure(one) for one in standings))
+
+    # ---------------------------------------------------------------- ground
+
+    def landscape(self, standings: Standings, mover: str) -> RememberingLandscape:
+        """The table as one figure moves over it: everybody else is in the way."""
+        return self._landscapes(tuple(one for one in standings if one.id != mover))
+
+    def _landscape_among(self, others: Standings) -> RememberingLandscape:
+        everybody = [obstacle(_figure(one)) for one in others]
+        return RememberingLandscape(replace(self._bare, figures=everybody), self._empty)
+
+    @cached_property
+    def _empty(self) -> RememberingLandscape:
+        return RememberingLandscape(self._bare)
+
+    @cached_property
+    def _bare(self) -> Landscape:
+        """The table with nobody on it."""
+        nobody = Figure("", None, None, (0.0, 0.0), 0.0, 1.2, 1.25, 0.0, crouched=False, body=figure_body((0, 0), 0.0))
+        return landscape_of(self.scene, nobody)
+
+    def ground(self, spot: Spot, base_pas: float, height_pas: float, below_pas: float | None = None) -> Place | None:
+        """Where a base put down at a spot stands in balance and free of scenery; None when it does not."""
+        return self._grounds(spot, base_pas, height_pas, below_pas)
+
+    def _find_ground(self, spot: Spot, base_pas: float, height_pas: float, below_pas: float | None) -> Place | None:
+        mover, half = Mover(base_pas, height_pas), base_pas / 2
+        if not all(half <= number <= size - half for number, size in zip(spot, self.size_pas, strict=True)):
+            return None
+        footing = self._bare.footing(mover, spot, below_pas=below_pas)
+        held = footing.inside is None and self._bare.balanced(mover, footing.place)
+        return footing.place if held else None
+
+    def on_scenery(self, place: Place, base_pas: float) -> bool:
+        """Whether a base at a place stands on a piece of scenery, be it in part (ICH-DEPLOY-04)."""
+        footing = self._bare.footing(Mover(base_pas, USUAL_HEIGHT_PAS), place[:2], below_pas=place[2])
+        return footing.piece is not None or place[2] > 0.0
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The deployment zones that the table itself fixes; empty when the standard strips are used."""
+        return self._zones
+
+    def deployable(self, zone: Zone, chance: Chance) -> Iterator[Spot]:
+        """Spots in a zone at which a usual base may stand whole, in a random order until there are no more."""
+        spots = list(_spots_within(zone.polygon))
+        while spots:
+            place = chance.below(len(spots), len(spots))
+            spots[place], spots[-1] = spots[-1], spots[place]
+            spot = spots.pop()
+            if self.ground(spot, USUAL_BASE_PAS, USUAL_HEIGHT_PAS) is not None:
+                yield spot
+
+    # ---------------------------------------------------------------- ways
+
+    def route(
+        self,
+        standings: Standings,
+        mover: str,
+        figure: Athlete,
+        goal: Spot | Place,
+        *,
+        hurry: bool,
+        allowance_pas: float,
+        prefer: Literal["cheapest", "safest"] = "cheapest",
+        left: frozenset[str] = frozenset(),
+    ) -> tuple[Leg, ...] | None:
+        """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found."""
+        return self._routes(standings, mover, with_allowance(figure, hurry, allowance_pas), goal, hurry, prefer, left)
+
+    def _find_route(
+        self,
+        standings: Standings,
+        mover: str,
+        athlete: Athlete,
+        goal: Spot | Place,
+        hurry: bool,
+        prefer: Literal["cheapest", "safest"],
+        left: frozenset[str],
+    ) -> tuple[Leg, ...] | None:
+        ground, landscape = self._ground_for(standings, mover, athlete, hurry, left), self.landscape(standings, mover)
+        found = route_on(ground, goal, lambda legs: _judged(ground, landscape, tuple(legs)), prefer=prefer)
+        return found.move.path if found.move.legal else None
+
+    def reach(
+        self,
+        standings: Standings,
+        mover: str,
+        figure: Athlete,
+        *,
+        hurry: bool,
+        allowance_pas: float,
+        left: frozenset[str] = frozenset(),
+    ) -> Sequence[Reachable]:
+        """Every place that a figure can get to for so many pas without engaging anybody, on a grid of cells."""
+        return self._reaches(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
+
+    def _map_reach(
+        self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
+    ) -> Sequence[Reachable]:
+        found = reach_on(self._ground_for(standings, mover, athlete, hurry, left))
+        rows = zip(found.places_pas.tolist(), found.costs_pas.tolist(), found.chances.tolist(), strict=True)
+        return [Reachable((x, y, z), cost, chance) for (x, y, z), cost, chance in rows]
+
+    def _ground_for(
+        self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
+    ) -> Ground:
+        scene, can = self.scene_with(standings), Prowess(athlete, "said")
+        landscape = self.landscape(standings, mover).real
+        return Ground(scene, scene.figure(mover), can, hurry, field_for(scene, can), landscape, left)
+
+
+def _marked_zones(scene: Scene) -> tuple[Zone, ...]:
+    """The deployment zones that a scene marks for sides."""
+    areas = [area for area in scene.areas if area.kind == "deployment"]
+    return tuple(Zone(f"zone {number}", area.polygon_pas, area.side) for number, area in enumerate(areas, start=1))
+
+
+def with_allowance(figure: Athlete, hurry: bool, allowance_pas: float) -> Athlete:
+    """A figure that has only so much of its move left; what it has spent is spent of a charge too."""
+    spent = allowance(figure, hurry=hurry) - allowance_pas
+    factor = allowance(figure, hurry=hurry) / figure.move_pas
+    charge = None if figure.charge_pas is None else max(figure.charge_pas - spent / factor, 0.0)
+    return replace(figure, move_pas=allowance_pas / factor, charge_pas=charge)
+
+
+def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ...]) -> MoveRuling:
+    found = watchers(ground.scene, ground.figure, landscape)
+    judged = judge_path(
+        landscape,
+        ground.prowess.athlete,
+        place_of(ground.figure),
+        legs,
+        hurry=ground.hurry,
+        watchers=[replace(watcher, left=watcher.name in ground.left) for watcher in found],
+        size_pas=ground.scene.table.size_pas,
+    )
+    return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, judged)
+
+
+@lru_cache(1 << 14)
+def _figure(one: Standing) -> Figure:
+    """A figure of a game as a figure of a scene."""
+    height = min(one.height_pas, CROUCHED_HEIGHT_PAS) if one.crouched else one.height_pas
+    at, ground = one.place[:2], one.place[2]
+    body = figure_body(at, ground, one.base_pas, height)
+    return Figure(one.id, one.side, None, at, ground, one.base_pas, height, 0.0, crouched=one.crouched, body=body)
+
+
+@lru_cache(1 << 14)
+def _apart(a: Standing, b: Standing) -> Apart:
+    measured = distance(standing(_figure(a).body), standing(_figure(b).body))
+    return Apart(measured.bodies.pas, measured.bases.pas)
+
+
+def _named(standings: Standings, name: str) -> Standing:
+    return next(one for one in standings if one.id == name)
+
+
+def _pair_and_others(standings: Standings, a: Standing, b: Standing) -> tuple[Standing, Standing, Standings]:
+    """Two figures, and those of the others that may come between them: whoever is elsewhere changes nothing."""
+    others = (one for one in standings if one.id not in (a.id, b.id))
+    return a, b, tuple(one for one in others if _may_come_between(one, a, b))
+
+
+def _may_come_between(other: Standing, a: Standing, b: Standing) -> bool:
+    """Whether a figure reaches into the strip between two others, seen from above; errs only towards yes."""
+    (ax, ay, _), (bx, by, _), (x, y, _) = a.place, b.place, other.place
+    along = (bx - ax, by - ay)
+    length = along[0] ** 2 + along[1] ** 2
+    share = ((x - ax) * along[0] + (y - ay) * along[1]) / length if length else 0.0
+    share = min(1.0, max(0.0, share))
+    away = math.hypot(x - ax - share * along[0], y - ay - share * along[1])
+    return away <= max(_reach(a), _reach(b)) + _reach(other) + STRIP_SLACK_PAS
+
+
+def _reach(one: Standing) -> float:
+    """How far a base reaches from its centre at most."""
+    return (max(one.base_pas) if isinstance(one.base_pas, tuple) else one.base_pas) / 2
+
+
+def _spots_within(polygon: tuple[Spot, ...]) -> Iterator[Spot]:
+    """Spots on a grid at which a usual base is wholly in a polygon."""
+    inner = shapely.Polygon(polygon).buffer(-USUAL_BASE_PAS / 2)
+    if inner.is_empty:
+        return
+    west, south, east, north = inner.bounds
+    for row in range(int((north - south) / SPOTS_PAS) + 1):
+        for column in range(int((east - west) / SPOTS_PAS) + 1):
+            spot = (west + column * SPOTS_PAS, south + row * SPOTS_PAS)
+            if inner.covers(shapely.Point(spot)):
+                yield spot
+
+
+if TYPE_CHECKING:
+
+    def _answers(real: SceneTabletop) -> Tabletop:
+        """The type checker says here whether a scene answers every question of the game."""
+        return real

@@ -1,0 +1,138 @@
+"""Matches: from a scenario file to a game that can be played, and from a record back to its game.
+
+Every game brings one module that reads its scenarios. It gives the setup, plain data that goes into the record, and the
+table the game is played on, which is built again from the setup when a record is opened.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import SceneError
+from skirmish.kernel.match import Match
+from skirmish.kernel.record import RecordError, read_record
+from skirmish.library import GAMES, UnknownGameError, kit
+
+if TYPE_CHECKING:
+    from skirmish.kernel.dice import Dice
+    from skirmish.kernel.game import Rules
+    from skirmish.kernel.record import Record
+    from skirmish.kernel.views import Json
+
+READERS = {"ichoria": "scenes.games.ichoria.scenario.scenario_file", "mythic": "scenes.games.mythic.scenario"}
+"""The module of each game that reads its scenarios: `load_setup(path)`, `table_of(setup)`,
+`scene_now(rules, state)`."""
+
+CATALOGUE = Path(__file__).parents[1] / "catalogue"
+SCENARIO_FORMS = ("pas-scenario/", "pas-scene/")
+TABLES_KEPT = 8
+LARGEST_RECORD = 64_000_000
+"""Bytes: the longest games there are take a hundredth of it."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A game ready to be played."""
+
+    path: Path
+    game: str
+    name: str
+    setup: Json
+    rules: Rules[Any]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.rules.players
+
+
+def shipped_scenarios() -> dict[str, Path]:
+    """The scenarios that ship with Pas, by name."""
+    found = (path for game in GAMES for path in sorted((CATALOGUE / game).glob("*.toml")))
+    return {path.stem: path for path in found if _is_scenario(path)}
+
+
+def _is_scenario(path: Path) -> bool:
+    """Whether a file of the catalogue can be played; price lists and the like lie beside them."""
+    text = path.read_text("utf-8")
+    return any(f'format = "{form}' in text for form in SCENARIO_FORMS)
+
+
+def load_scenario(path: Path) -> Scenario:
+    """Read a scenario; a `SceneError` says what is wrong and where."""
+    game = _game_of(path)
+    reader = import_module(READERS[game])
+    setup = reader.load_setup(path)
+    return Scenario(path, game, str(setup.get("name", path.stem)), setup, rules_for(game, setup))
+
+
+def rules_for(game: str, setup: Json) -> Rules[Any]:
+    """The rules of a match, from the setup that a scenario gave or a record kept."""
+    return kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+
+
+@lru_cache(TABLES_KEPT)
+def _table_of(game: str, setup: str) -> Any:
+    """The table that a game is played on; games of one scenario share it, and what it remembers."""
+    return import_module(READERS[game]).table_of(json.loads(setup))
+
+
+def start_match(scenario: Scenario, dice: Dice) -> Match[Any]:
+    """Begin to play."""
+    return Match(scenario.rules, dice)
+
+
+def scene_now(match: Match[Any]) -> Any:
+    """The scene of a match as it is now, to be drawn or asked about."""
+    return import_module(READERS[match.rules.game]).scene_now(match.rules, match.state)
+
+
+def open_record(path: Path) -> tuple[Record, Rules[Any]]:
+    """Read a record and make its rules; a `RecordError` says what is wrong."""
+    record = read_record(_text_of(path))
+    try:
+        return record, rules_for(record.header.game, record.header.setup)
+    except UnknownGameError as unknown:
+        raise RecordError(f"{path}: {unknown}") from unknown
+    except KeyError as missing:
+        raise RecordError(f"{path}: its setup cannot be used: it lacks {missing}") from missing
+    except (SceneError, TypeError, ValueError, AttributeError) as wrong:
+        raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins like a record."""
+    try:
+        with path.open("rb") as file:
+            return b'"pas-record/' in file.read(64)
+    except OSError:
+        return False
+
+
+def _text_of(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise RecordError(f"{path}: larger than {LARGEST_RECORD} bytes")
+        return path.read_text("utf-8")
+    except OSError as wrong:
+        raise RecordError(f"{path}: cannot be read: {wrong.strerror}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise RecordError(f"{path}: is no record of a game: it is no text ({wrong.reason})") from wrong
+
+
+def _game_of(path: Path) -> str:
+    try:
+        document = tomllib.loads(path.read_text("utf-8"))
+    except OSError as wrong:
+        raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
+    game = document.get("game")
+    if game not in READERS:
+        raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(READERS)}")
+    return str(game)

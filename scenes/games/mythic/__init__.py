@@ -1,0 +1,1 @@
+"""scenes/games/mythic: to be written."""

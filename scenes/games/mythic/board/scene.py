@@ -1,0 +1,83 @@
+"""A board with its units and stones: what a mythic scene file says, ready to be asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import SceneError
+from scenes.files.spelling import suggestion
+from scenes.games.mythic.board.position import position_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from skirmish.mythic.board.board import Board
+    from skirmish.mythic.board.drawing import Stone
+    from skirmish.mythic.state.play import Position
+
+
+@dataclass(frozen=True, slots=True)
+class BoardUnit:
+    """A unit where it stands; what neither the scene nor a card says of it is None."""
+
+    id: str
+    area: str
+    card: str = ""
+    """The dashboard or troop card it has, by name; its own name as a rule."""
+    side: str | None = None
+    type: str | None = None
+    range: int | None = None
+    movement: int | None = None
+    talents: frozenset[str] = frozenset()
+    classes: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class BoardScene:
+    """Everything a scene file of Mythic Battles says."""
+
+    path: Path
+    name: str
+    board: Board
+    document: Mapping[str, Any]
+    """The board as plain JSON, as it goes into the setup of a match."""
+    units: tuple[BoardUnit, ...] = ()
+    stones: tuple[Stone, ...] = ()
+    match: Mapping[str, Any] | None = None
+    """How it is played, if the file says so."""
+    game: str = "mythic"
+    notes: tuple[str, ...] = ()
+
+    @cached_property
+    def position(self) -> Position:
+        """The scene as a moment of a game, for the rules to look at."""
+        return position_of(self)
+
+    @cached_property
+    def occupied(self) -> frozenset[str]:
+        """The areas with at least one unit: they block sight (MYT-LOS-08)."""
+        return frozenset(unit.area for unit in self.units)
+
+    def in_area(self, area: str) -> tuple[BoardUnit, ...]:
+        return tuple(unit for unit in self.units if unit.area == area)
+
+    def unit(self, name: str) -> BoardUnit:
+        """Find a unit by its name."""
+        found = next((unit for unit in self.units if unit.id == name), None)
+        if found is None:
+            hint = suggestion(name, [unit.id for unit in self.units])
+            raise SceneError(f"{self.path}: no unit is called {name!r}; {hint}")
+        return found
+
+    def place(self, name: str) -> tuple[str, BoardUnit | None]:
+        """The area meant by a name: that of a unit, or the area itself (MYT-LOS-09)."""
+        unit = next((unit for unit in self.units if unit.id == name), None)
+        if unit is not None:
+            return unit.area, unit
+        if name in self.board.areas:
+            return name, None
+        known = [*(unit.id for unit in self.units), *self.board.areas]
+        raise SceneError(f"{self.path}: no unit and no area is called {name!r}; {suggestion(name, known)}")

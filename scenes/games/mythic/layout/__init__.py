@@ -1,0 +1,1 @@
+"""scenes/games/mythic/layout: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/games/mythic/rulings: to be written."""

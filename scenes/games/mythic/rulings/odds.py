@@ -1,0 +1,79 @@
+"""The odds of an attack between two units of a board, as a game that stood like this would have them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from scenes.files.problems import SceneError
+from scenes.games.mythic.board.position import position_of
+from scenes.games.mythic.board.unit_cards import shipped_card
+from skirmish.mythic.combat.attack import Attack, defence_of, offence_of, vitality_of
+from skirmish.mythic.combat.target_choice import judge_target, targets
+from skirmish.mythic.odds import wounds
+from skirmish.mythic.state.play import Position
+from skirmish.mythic.units.unit_cards import card_from
+
+if TYPE_CHECKING:
+    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+    from skirmish.kernel.verdicts import Verdict
+    from skirmish.mythic.combat.attack import Category
+    from skirmish.mythic.odds import Wounds
+    from skirmish.mythic.units.unit_cards import UnitCard
+
+
+@dataclass(frozen=True)
+class BoardAttack:
+    """An attack at one range: its dice, what they have to beat, and the wounds that come of the best play."""
+
+    category: Category
+    offence: int
+    defence: int
+    vitality: int
+    wounds: Wounds
+
+
+@dataclass(frozen=True)
+class BoardOddsRuling:
+    """Whether A may attack B as they stand, and what may come of it at each range it may choose."""
+
+    a: str
+    b: str
+    verdict: Verdict
+    attacks: tuple[BoardAttack, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("MYT-ATK-08", "MYT-ASSAULT-07", "MYT-ASSAULT-12")
+
+
+def rule_board_odds(scene: BoardScene, a: str, b: str) -> BoardOddsRuling:
+    """The exact chances of an attack; talents and cards that a player would have to declare are not counted."""
+    attacker, target = scene.unit(a), scene.unit(b)
+    at = _carded(scene, attacker, target)
+    verdict = judge_target(at, a, b)
+    ways = [one.category for one in targets(at, a) if one.id == b]
+    if not ways:
+        ways = ["0" if attacker.area == target.area else "1+"]
+    return BoardOddsRuling(a, b, verdict, tuple(_attack(at, Attack(a, b, category)) for category in ways))
+
+
+def _attack(at: Position, attack: Attack) -> BoardAttack:
+    offence, defence, vitality = offence_of(at, attack), defence_of(at, attack), vitality_of(at, attack.target)
+    return BoardAttack(attack.category, offence, defence, vitality, wounds(offence, defence, vitality))
+
+
+def _carded(scene: BoardScene, *asked: BoardUnit) -> Position:
+    """The scene as a moment of a game, with the whole cards of the units that have one."""
+    bare = position_of(scene)
+    cards = {unit.id: _card(scene, unit, asked) or bare.book.cards[unit.id] for unit in scene.units}
+    return Position(replace(bare.book, cards=cards), bare.state)
+
+
+def _card(scene: BoardScene, unit: BoardUnit, asked: tuple[BoardUnit, ...]) -> UnitCard | None:
+    known = shipped_card(unit.card)
+    if known is not None:
+        return replace(card_from(known), id=unit.id)
+    if unit in asked:
+        raise SceneError(f"{scene.path}: no card of {unit.id} ships with pas; odds need its offence and defence")
+    return None

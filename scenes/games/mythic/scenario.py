@@ -1,0 +1,133 @@
+"""Scenarios of Mythic Battles: from a board scene with a `[match]` to the setup that a match of it starts from.
+
+The setup is plain JSON and complete: the board, the cards of all units, and what `skirmish.mythic.agreement` wants to
+know. Whoever has it can play the match, or play it again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import Problem, SceneError
+from scenes.files.text import read_scene_text
+from scenes.games.mythic.board.load import board_scene_problems, load_board
+from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+from scenes.games.mythic.board.unit_cards import shipped_cards
+from skirmish.mythic.board.board import Board
+from skirmish.mythic.board.drawing import Stone
+from skirmish.mythic.setup.agreement import SetupError, book_from
+from skirmish.mythic.state.victory_conditions import ConditionError
+
+if TYPE_CHECKING:
+    from skirmish.kernel.views import Json
+    from skirmish.mythic.kit import MythicRules
+    from skirmish.mythic.state.book import Book
+    from skirmish.mythic.state.state import MythicState, Unit
+
+MATCH_KEYS = (
+    "players",
+    "mode",
+    "recruitment",
+    "divinity",
+    "teams",
+    "lead",
+    "points",
+    "armies",
+    "collections",
+    "pool",
+    "zones",
+    "victory",
+    "rules",
+    "max_rounds",
+)
+"""What goes from `[match]` into the setup under the same name."""
+
+
+def load_setup(path: str | Path) -> Json:
+    """The setup of a scenario, or a `SceneError` whose one line names file, line and key of its first problem."""
+    scene = load_board(path)
+    if scene.match is None:
+        raise _problem(
+            Path(path), "match", "is missing; write [match] with players to make a scenario of this board"
+        ).error
+    setup = _setup(scene)
+    try:
+        book_from(setup)
+    except (SetupError, ConditionError, ValueError) as refusal:
+        raise _problem(Path(path), "match", str(refusal)).error from refusal
+    return setup
+
+
+def scenario_problems(path: str | Path) -> list[Problem]:
+    """Find everything that is wrong with a scenario, the scene it is played on first."""
+    problems = board_scene_problems(path)
+    if problems:
+        return problems
+    try:
+        load_setup(path)
+    except SceneError as refusal:
+        return [_problem(Path(path), "match", str(refusal).split(": match: ", 1)[-1])]
+    return []
+
+
+def table_of(_: Json) -> None:
+    """A board needs no table: it is in the setup."""
+    return
+
+
+def scene_now(rules: MythicRules, state: MythicState) -> BoardScene:
+    """The board of a match as it is now: units where they stand, stones where they lie or with whom they go."""
+    book = rules.book
+    board = _emptied(book.boards[state.board or next(iter(book.boards))], state)
+    units = tuple(_standing(unit, book) for unit in state.units.values() if unit.area is not None)
+    where = [stone.area or _area_of(state, stone.carrier) for stone in state.stones.values()]
+    stones = tuple(Stone(area) for area in where if area is not None)
+    return BoardScene(Path(board.name), board.name, board, {"name": board.name}, units, stones)
+
+
+def _emptied(board: Board, state: MythicState) -> Board:
+    """The board with open ground where the last tree or column is gone (MYT-TERR-03)."""
+    gone = {area for area, left in state.elements.items() if not left}
+    areas = tuple(replace(area, terrain="open_ground") if area.id in gone else area for area in board.drawing.areas)
+    return Board(replace(board.drawing, areas=areas)) if gone else board
+
+
+def _area_of(state: MythicState, carrier: str | None) -> str | None:
+    return state.units[carrier].area if carrier is not None else None
+
+
+def _standing(unit: Unit, book: Book) -> BoardUnit:
+    card = book.cards[unit.card]
+    row = card.row(unit.vitality)
+    assert unit.area is not None, "only units on the board are drawn"
+    return BoardUnit(
+        unit.id, unit.area, unit.card, unit.player, card.type, row.range, row.movement, card.talents, card.classes
+    )
+
+
+def _setup(scene: BoardScene) -> dict[str, Any]:
+    match = scene.match or {}
+    setup = {"name": scene.name} | {key: match[key] for key in MATCH_KEYS if key in match}
+    setup |= {"boards": _boards(scene), "units": list(shipped_cards().values())}
+    if match.get("mode") == "adventure":
+        setup["stones"] = [{"area": stone.area, "mythology": stone.mythology} for stone in scene.stones]
+        setup["placed"] = {unit.id: unit.area for unit in scene.units}
+    return setup
+
+
+def _boards(scene: BoardScene) -> dict[str, Any]:
+    """The board of the scene, and under constructed recruitment the one that the other side brings."""
+    boards = {scene.document["name"]: scene.document}
+    other = (scene.match or {}).get("other_board")
+    if other is not None:
+        brought = load_board(scene.path.parent / other)
+        boards[brought.document["name"]] = brought.document
+    return boards
+
+
+def _problem(path: Path, key: str, what: str) -> Problem:
+    text = read_scene_text(path)
+    assert not isinstance(text, Problem), "the scene has been read before"
+    return text.problem((key,), what)

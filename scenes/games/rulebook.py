@@ -1,0 +1,157 @@
+"""The rule catalogues: each game's rules, rulings and gaps in our own words, with ids.
+
+They are data: `scenes/catalogue/rules/*.toml`, one file per game. An entry is anything a catalogue
+lists (a rule, a weapon, a talent, a gap); searching ignores case and accents, since half the
+words are French.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from scenes.files.spelling import nearest
+
+CATALOGUE = Path(__file__).parents[1] / "catalogue" / "rules"
+TITLE_FIELDS = ("title", "name", "what", "about", "god")
+UNSEARCHED_FIELDS = frozenset({"line", "source", "absent", "inferred"})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a catalogue, with its fields as they are written there."""
+
+    game: str
+    kind: str
+    id: str
+    facts: Mapping[str, Any]
+
+    @property
+    def title(self) -> str:
+        return next((str(self.facts[field]) for field in TITLE_FIELDS if field in self.facts), self.id)
+
+    @property
+    def text(self) -> str:
+        return str(self.facts.get("text", ""))
+
+    @property
+    def ruling(self) -> str | None:
+        """What is played where the game leaves a question open."""
+        return self.facts.get("ruling")
+
+    @property
+    def ambiguity(self) -> str | None:
+        """What the game leaves open."""
+        return self.facts.get("ambiguity")
+
+    @cached_property
+    def folded(self) -> str:
+        """All its words, for searching."""
+        said = (word for field, fact in self.facts.items() if field not in UNSEARCHED_FIELDS for word in _strings(fact))
+        return fold(" ".join([self.id, *said]))
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The catalogue of one game."""
+
+    game: str
+    title: str
+    entries: tuple[Entry, ...]
+
+    @cached_property
+    def rules(self) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self.entries if entry.kind == "rule")
+
+
+def fold(text: str) -> str:
+    """Lower case without accents: `Réceptacle` and `receptacle` are one word."""
+    split = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "OE"))
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).casefold()
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a catalogue."""
+    return tuple(sorted(path.stem for path in CATALOGUE.glob("*.toml")))
+
+
+@cache
+def read_rulebook(game: str) -> Rulebook:
+    """The catalogue of a game; the game must be one of `games()`."""
+    book = tomllib.loads((CATALOGUE / f"{game}.toml").read_text(encoding="utf-8"))
+    return Rulebook(game, str(book.get("title", game.title())), tuple(_entries(game, book)))
+
+
+def _entries(game: str, book: Mapping[str, Any]) -> Iterator[Entry]:
+    for kind, rows in book.items():
+        if isinstance(rows, list):
+            yield from (Entry(game, kind, _id(kind, row), row) for row in rows if isinstance(row, dict))
+
+
+def _id(kind: str, row: Mapping[str, Any]) -> str:
+    name = next((row[field] for field in ("id", "key", "number", "class", "name", "god") if field in row), "")
+    return str(name) if str(name).isupper() else f"{kind}/{name}"
+
+
+def search(words: str, game: str | None = None) -> tuple[Entry, ...]:
+    """The entries named by an id, by a chapter (`ICH-SHOOT`), or by all of some words; the best first."""
+    entries, wanted = _entries_of(game), fold(words.strip())
+    if not is_id(words, game):
+        return _search_words(entries, re.findall(r"\w+", wanted))
+    exact = tuple(entry for entry in entries if fold(entry.id) == wanted)
+    return exact or tuple(entry for entry in entries if fold(entry.id).startswith(f"{wanted}-"))
+
+
+def is_id(words: str, game: str | None = None) -> bool:
+    """Whether this begins as ids do; `two-handed` does not."""
+    ids = (fold(entry.id) for entry in _entries_of(game))
+    beginnings = {name.partition(mark)[0] + mark for name in ids for mark in "-/" if mark in name}
+    return fold(words.strip()).startswith(tuple(beginnings))
+
+
+def _entries_of(game: str | None) -> list[Entry]:
+    return [entry for name in ([game] if game else games()) for entry in read_rulebook(name).entries]
+
+
+def _search_words(entries: list[Entry], words: list[str]) -> tuple[Entry, ...]:
+    """Entries in which every word begins a word; those that say most of it in their title first."""
+    shapes = [re.compile(rf"\b{re.escape(word)}") for word in words]
+    found = [entry for entry in entries if shapes and all(shape.search(entry.folded) for shape in shapes)]
+    return tuple(sorted(found, key=lambda entry: _rank(entry, words)))
+
+
+def _rank(entry: Entry, words: list[str]) -> tuple[int, int, bool]:
+    """Whole words of the title before beginnings of them, rules before other entries."""
+    title = re.findall(r"\w+", fold(f"{entry.title} {entry.facts.get('name_fr', '')}"))
+    whole = sum(word in title for word in words)
+    begun = sum(any(part.startswith(word) for part in title) for word in words)
+    return -whole, -begun, entry.kind != "rule"
+
+
+def nearest_spellings(words: str, game: str | None = None) -> list[str]:
+    """What a search that found nothing may have meant: an id, or a word for each one that is unknown."""
+    entries, wanted = _entries_of(game), fold(words.strip())
+    if is_id(words, game):
+        near = nearest(wanted, [entry.id for entry in entries])
+        return [near] if near else []
+    known = {word for entry in entries for word in re.findall(r"\w{3,}", entry.folded)}
+    slips = [word for word in re.findall(r"\w+", wanted) if word not in known]
+    return [near for word in slips if (near := nearest(word, known))]
+
+
+def _strings(fact: Any) -> Iterator[str]:
+    """All words of a fact, however deep."""
+    if isinstance(fact, Mapping):
+        for inner in fact.values():
+            yield from _strings(inner)
+    elif isinstance(fact, list):
+        for inner in fact:
+            yield from _strings(inner)
+    else:
+        yield str(fact)

@@ -1,0 +1,1 @@
+"""scenes/layout/draft: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/layout/fairness: to be written."""

@@ -1,0 +1,65 @@
+"""Who stands where: the sides of a layout, and the ways to put the bands of a scenario on them.
+
+A *side* is a place to start from: a zone, a strip, fixed starting places. A *band* is who plays there. In the first
+seating everybody starts where the scenario has him; in each further one all bands move on by one side, so that over all
+seatings every band has stood on every side, and a strong band favours none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scenes.games.matches import Scenario
+    from skirmish.kernel.bots import Bot
+    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel.game import Rules
+    from skirmish.kernel.match import Match, Pending
+
+SEATERS = {"ichoria": "scenes.games.ichoria.seating", "mythic": "scenes.games.mythic.seating"}
+"""The module of each game that seats its bands: `seatings(scenario)`, `opening(match)`, `rounds(match)`,
+`prize(scenario)`."""
+
+
+@dataclass(frozen=True, eq=False)
+class Seating:
+    """One way to put the bands on the sides."""
+
+    rules: Rules[Any]
+    sides: Mapping[str, str]
+    """The side of the layout that each player starts from."""
+    bands: Mapping[str, str]
+    """What the band is called that each player leads."""
+    origins: Mapping[str, str]
+    """The player whose band it is in the scenario."""
+    choices: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
+    """What a player answers to some kinds of decisions, so that he comes to stand where he should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A bot that takes the seat it was given; everything else it decides as it would."""
+
+    bot: Bot
+    choices: Mapping[str, Answer]
+
+    def answer(self, match: Match[Any], player: str, pending: Pending) -> Answer:
+        wanted = self.choices.get(pending.decision.kind)
+        if wanted is not None and pending.decision.check(wanted):
+            return wanted
+        return self.bot.answer(match, player, pending)
+
+
+def seater(game: str) -> Any:
+    """What seats the bands of a game."""
+    return import_module(SEATERS[game])
+
+
+def seatings(scenario: Scenario) -> tuple[Seating, ...]:
+    """All ways to put the bands of a scenario on its sides that move everybody on by as much."""
+    found: tuple[Seating, ...] = seater(scenario.game).seatings(scenario)
+    return found

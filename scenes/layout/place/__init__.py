@@ -1,0 +1,1 @@
+"""scenes/layout/place: to be written."""

@@ -1,0 +1,141 @@
+"""What a model is: its size on the table, which way is up, its defects, and the floors that carry a figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from scenes.library.size import Sizing, SizingError, settle_units
+from terrain.lattice.tolerances import STEP_PAS
+from terrain.lattice.units import to_units
+from terrain.meshes.raw import MeshError
+from terrain.scenery.bodies import figure_body
+from terrain.scenery.pieces import Piece, PieceError, mesh_shape
+from terrain.standing.ground import Surfaces, stand
+from terrain.standing.room import inside
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from terrain.meshes.raw import RawMesh
+
+OURS = b'"generator":"pas"'
+"""How a GLB file begins that `pas scan` wrote: its unit is the pas."""
+
+HEAD_BYTES = 200
+FOOT_DEPTH = 0.005
+"""Faces in so much of the height, from below, are the foot."""
+
+NO_FOOT, GOOD_FOOT = 0.02, 0.3
+"""Shares of the outline that the flat foot covers: a model on its back has none, and a wall of its own would be one."""
+
+SPOTS_ACROSS = 7
+MOST_FLOORS = 8
+FLOORS_UP_TO_TRIANGLES = 200_000
+"""Looking for floors on larger models takes longer than anybody waits for them."""
+
+
+@dataclass(frozen=True, eq=False)
+class Measured:
+    """A model as it would stand on a table, and how its file was read."""
+
+    piece: Piece
+    sizing: Sizing
+    up: str
+    scale: float
+    floors_pas: tuple[float, ...]
+    notes: tuple[str, ...]
+
+
+def measure(path: Path, raw: RawMesh, *, units: str | None, up: str | None, scale: float) -> Measured:
+    """Measure the mesh of a file; what is not said of it is found out. Raises a `MeshError` that names the file."""
+    extension = path.suffix.lower()
+    upright = up or ("y" if extension in (".glb", ".gltf") else "z")
+    try:
+        longest = float(np.ptp(raw.vertices[np.unique(raw.faces)], axis=0).max()) * scale
+        sizing = settle_units(longest, extension, units or ("pas" if _is_ours(path) else None))
+        piece = Piece("model", mesh_shape(raw, sizing.units, upright, scale))
+        floors = floors_pas(piece) if len(raw.faces) <= FLOORS_UP_TO_TRIANGLES else ()
+    except (PieceError, SizingError) as trouble:
+        raise MeshError(f"{path}: {trouble}") from trouble
+    notes = (*raw.notes, *_notes(raw, sizing, upright, said=up is not None))
+    return Measured(piece, sizing, upright, scale, floors, notes)
+
+
+def floors_pas(piece: Piece) -> tuple[float, ...]:
+    """The heights above its foot at which the model carries a common figure, from the lowest to the highest.
+
+    A grid of places is tried, so a floor with room for little more than one base may be missed.
+    """
+    surfaces, owners = Surfaces(piece.mesh.vertices, piece.mesh.faces), np.zeros(len(piece.mesh.faces), dtype=np.int32)
+    found: list[float] = []
+    for x, y in _spots(piece.shape.size_pas):
+        found += _floors_at(surfaces, owners, (x, y))
+    return _levels(found)
+
+
+def _spots(size_pas: tuple[float, float, float]) -> list[tuple[float, float]]:
+    """Middles of the cells of a grid over the foot."""
+    shares = [(place + 0.5) / SPOTS_ACROSS - 0.5 for place in range(SPOTS_ACROSS)]
+    return [(x * size_pas[0], y * size_pas[1]) for x in shares for y in shares]
+
+
+def _floors_at(surfaces: Surfaces, owners: NDArray[np.int32], at: tuple[float, float]) -> list[float]:
+    """The floors of the model below one place, from above."""
+    floors: list[float] = []
+    below: int | None = None
+    for _ in range(MOST_FLOORS):
+        body = figure_body(at, 0.0)
+        ground = stand(surfaces, body.centre, body.semi_axes, body.along, below_units=below)
+        if ground.face is None:
+            break
+        if inside(surfaces, owners, figure_body(at, ground.z_pas)) is None:
+            floors.append(ground.z_pas)
+        below = ground.z_units - 2 * to_units(STEP_PAS)
+    return floors
+
+
+def _levels(heights: list[float]) -> tuple[float, ...]:
+    """Heights within a step of each other are one level; it has the height that is most often found in it."""
+    levels: list[list[float]] = []
+    for height in sorted(round(height, 2) for height in heights):
+        if levels and height - levels[-1][-1] <= STEP_PAS:
+            levels[-1].append(height)
+        else:
+            levels.append([height])
+    return tuple(max(sorted(set(level)), key=level.count) for level in levels)
+
+
+def _is_ours(path: Path) -> bool:
+    if path.suffix.lower() != ".glb":
+        return False
+    with path.open("rb") as file:
+        return OURS in file.read(HEAD_BYTES)
+
+
+def _notes(raw: RawMesh, sizing: Sizing, up: str, *, said: bool) -> list[str]:
+    notes = []
+    if len(raw.faces) > FLOORS_UP_TO_TRIANGLES:
+        notes.append("it has too many triangles to look for floors")
+    if not sizing.usual:
+        notes.append(f"{sizing.longest_cm:.3g} cm is unusual for a printed piece, which has 2 to 60 cm")
+    other = "y" if up == "z" else "z"
+    if not said and _foot_share(raw, up) < NO_FOOT and _foot_share(raw, other) > GOOD_FOOT:
+        notes.append(f"it has no flat foot with {up} up, but would have one with {other} up")
+    return notes
+
+
+def _foot_share(raw: RawMesh, up: str) -> float:
+    """How much of the outline from above is covered by the faces of the foot."""
+    vertices: Any = raw.vertices if up == "z" else raw.vertices[:, [0, 2, 1]]
+    corners = vertices[raw.faces]
+    low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
+    foot = corners[(corners[:, :, 2] <= low[2] + FOOT_DEPTH * (high[2] - low[2])).all(axis=1)]
+    ways = foot[:, 1:, :2] - foot[:, :1, :2]
+    covered = np.abs(ways[:, 0, 0] * ways[:, 1, 1] - ways[:, 0, 1] * ways[:, 1, 0]).sum() / 2
+    outline = (high[0] - low[0]) * (high[1] - low[1])
+    return float(covered / outline) if outline > 0 else 0.0

@@ -1,0 +1,1 @@
+"""scenes/rulings: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/clean: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/level: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/read: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/read/clouds: to be written."""

@@ -1,0 +1,44 @@
+"""Text files that can be read: with lines, and not without end."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from scenes.scan.surface import ScanError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BLOCK_BYTES = 1 << 20
+
+MAX_LINE_BYTES = 1 << 20
+"""A polygon of ten thousand corners takes a quarter of this; whatever is longer is no line of a mesh or cloud."""
+
+MAX_LINES = 30_000_000
+"""Half as many again as the most points that are read; each becomes an object of some sixty bytes for a while."""
+
+HEAD_BYTES = 1 << 16
+
+COMMENT = re.compile(rb"^[ \t]*(?:#|//)([^\r\n]*)", re.MULTILINE)
+
+
+def refuse_endless_text(path: Path) -> None:
+    """Go through a text once, keeping nothing: no line may be endless, nor may the lines be."""
+    lines = length = 0
+    with path.open("rb") as file:
+        while block := file.read(BLOCK_BYTES):
+            lines += max(block.count(b"\n"), block.count(b"\r"))
+            last = max(block.rfind(b"\n"), block.rfind(b"\r"))
+            length = length + len(block) if last < 0 else len(block) - last - 1
+            if length > MAX_LINE_BYTES:
+                raise ScanError(f"damaged: a line of more than {MAX_LINE_BYTES} characters")
+            if lines > MAX_LINES:
+                raise ScanError(f"more than {MAX_LINES} lines, which is more than can be read; thin it out first")
+
+
+def comments_at_the_head(path: Path) -> str:
+    """What the comments near the start of a text say."""
+    with path.open("rb") as file:
+        head = file.read(HEAD_BYTES)
+    return "\n".join(match[1].decode("latin-1") for match in COMMENT.finditer(head))

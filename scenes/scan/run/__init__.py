@@ -1,0 +1,1 @@
+"""scenes/scan/run: to be written."""

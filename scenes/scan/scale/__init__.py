@@ -1,0 +1,1 @@
+"""scenes/scan/scale: to be written."""

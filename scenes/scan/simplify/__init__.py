@@ -1,0 +1,1 @@
+"""scenes/scan/simplify: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/split: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/scan/store: to be written."""

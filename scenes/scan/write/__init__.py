@@ -1,0 +1,1 @@
+"""scenes/scan/write: to be written."""

@@ -1,0 +1,1 @@
+"""scenes/table: to be written."""

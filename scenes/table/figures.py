@@ -1,0 +1,151 @@
+"""From the figures, fragments and areas of a scene file to those on a table."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import shapely
+
+from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Area, Figure, Fragment
+from terrain.lattice.tolerances import CONTACT_PAS, HAIR_PAS
+from terrain.lattice.units import to_pas, to_units
+from terrain.measures.base_distance import distance, standing
+from terrain.scenery.bodies import Body, figure_body
+from terrain.standing.ground import stand
+from terrain.standing.room import inside
+from terrain.standing.surfaces import surfaces_of
+
+if TYPE_CHECKING:
+    from scenes.files.problem_list import Report
+    from scenes.files.scene_form import AreaForm, FigureForm, FragmentForm, TableForm
+    from terrain.scenery.table import Table
+    from terrain.standing.surfaces import Surfaces
+
+
+class PlacingError(ValueError):
+    """Why a base cannot stand where it is put; a phrase to be said after its name."""
+
+
+@dataclass(frozen=True)
+class Footing:
+    """The ground of a table, and what is a step and a slope on it."""
+
+    table: Table
+    step_pas: float
+    slope_deg: float
+
+    @cached_property
+    def surfaces(self) -> Surfaces:
+        return surfaces_of(self.table)
+
+    def figure(self, form: FigureForm) -> Figure:
+        """Stand a figure on the ground below it, or raise a `PlacingError`."""
+        base = form.base if isinstance(form.base, float) else (form.base[0], form.base[1])
+        height = min(form.height, CROUCHED_HEIGHT_PAS) if form.crouched else form.height
+        at = (form.at[0], form.at[1])
+        ground = self.ground_below(figure_body(at, 0.0, base, height, form.turn), form.at)
+        body = figure_body(at, ground, base, height, form.turn)
+        self._check_room(body, ground)
+        return Figure(form.id, form.side, form.profile, at, ground, base, height, form.turn, form.crouched, body)
+
+    def ground_below(self, body: Body, at: list[float]) -> float:
+        """Find the height a base stands at, or raise a `PlacingError`; a third number of the place picks the floor."""
+        self._check_on_table(body)
+        floor = at[2] if len(at) > 2 else None
+        ground = stand(
+            self.surfaces,
+            body.centre,
+            body.semi_axes,
+            body.along,
+            below_units=None if floor is None else to_units(floor),
+            slope_deg=self.slope_deg,
+            step_pas=self.step_pas,
+        ).z_pas
+        if floor is not None and abs(ground - floor) > max(self.step_pas, HAIR_PAS):
+            raise PlacingError(f"has no floor at height {floor:g}; the ground below is at {ground:.2f}")
+        return ground
+
+    def _check_room(self, body: Body, ground_pas: float) -> None:
+        """Scenery must not take the place of a body."""
+        piece = inside(self.surfaces, self.table.pieces_as_placed[2], body)
+        if piece is not None:
+            raise PlacingError(f"stands inside {self.table.piece_names[piece]} (ground {ground_pas:.2f})")
+
+    def _check_on_table(self, body: Body) -> None:
+        """No base hangs over the rim of the table."""
+        length = math.hypot(*body.along)
+        (long, short), (east, north) = body.semi_axes, body.along
+        reaches = math.hypot(long * east, short * north) / length, math.hypot(long * north, short * east) / length
+        over = max(
+            max(reach - centre, centre + reach - to_units(size))
+            for centre, reach, size in zip(body.centre, reaches, self.table.size_pas, strict=True)
+        )
+        if over > 1:
+            wide, deep = self.table.size_pas
+            raise PlacingError(f"is off the table of {wide:g} x {deep:g} by {to_pas(over):.2f} pas")
+
+
+@dataclass(frozen=True)
+class TableGround:
+    """The ground of a table whose file is being loaded: what cannot stand on it is reported."""
+
+    table: Table
+    form: TableForm
+    report: Report
+
+    @cached_property
+    def footing(self) -> Footing:
+        return Footing(self.table, self.form.step, self.form.slope)
+
+    def figures(self, forms: list[FigureForm]) -> tuple[Figure, ...]:
+        """Stand all figures that can stand, and report the others."""
+        found = [self._figure(place, form) for place, form in enumerate(forms)]
+        figures = tuple(figure for figure in found if figure is not None)
+        self._note_overlaps(figures)
+        return figures
+
+    def fragments(self, forms: list[FragmentForm]) -> tuple[Fragment, ...]:
+        found = [self._fragment(place, form) for place, form in enumerate(forms)]
+        return tuple(fragment for fragment in found if fragment is not None)
+
+    def areas(self, forms: list[AreaForm]) -> tuple[Area, ...]:
+        found = [self._area(place, form) for place, form in enumerate(forms)]
+        return tuple(area for area in found if area is not None)
+
+    def _figure(self, place: int, form: FigureForm) -> Figure | None:
+        try:
+            return self.footing.figure(form)
+        except PlacingError as trouble:
+            self.report.add("figures", place, "at", f"{form.id} {trouble}")
+            return None
+
+    def _fragment(self, place: int, form: FragmentForm) -> Fragment | None:
+        at = (form.at[0], form.at[1])
+        try:
+            ground = self.footing.ground_below(figure_body(at, 0.0, FRAGMENT_BASE_PAS), form.at)
+        except PlacingError as trouble:
+            self.report.add("fragments", place, "at", f"{form.id} {trouble}")
+            return None
+        return Fragment(form.id, form.value, at, ground)
+
+    def _area(self, place: int, form: AreaForm) -> Area | None:
+        corners = tuple((corner[0], corner[1]) for corner in form.polygon)
+        polygon, table = shapely.Polygon(corners), shapely.box(0.0, 0.0, *self.table.size_pas)
+        if not polygon.is_valid or polygon.area == 0:
+            self.report.add("areas", place, "polygon", "crosses or touches itself; give its corners in order")
+        elif not polygon.within(table):
+            self.report.add("areas", place, "polygon", "leaves the table")
+        else:
+            return Area(form.kind, corners, form.side)
+        return None
+
+    def _note_overlaps(self, figures: tuple[Figure, ...]) -> None:
+        """Bases in contact are misplaced by a hair at times; only more than that is worth a note."""
+        for a, b in combinations(figures, 2):
+            slim = a.body.grown(-to_units(CONTACT_PAS)), b.body.grown(-to_units(CONTACT_PAS))
+            if distance(standing(slim[0]), standing(slim[1])).bodies_pas == 0.0:
+                self.report.notes.append(f"{a.id} and {b.id} overlap: they cannot both stand there")

@@ -1,0 +1,89 @@
+"""Loading a scene file: read, check its form, build the table, stand the figures on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.form_check import check_form
+from scenes.files.problem_list import Report
+from scenes.files.problems import Problem
+from scenes.files.text import game_of, read_scene_text
+from scenes.table.figures import TableGround
+from scenes.table.pieces import Workshop
+from scenes.table.scene import Scene
+from terrain.scenery.table import Table
+
+if TYPE_CHECKING:
+    from scenes.files.scene_form import SceneForm
+    from scenes.files.text import SceneText
+
+
+def load_scene(path: str | Path) -> Scene:
+    """Load a scene, or raise a `SceneError` whose one line names file, line and key of its first problem."""
+    scene, problems = _load(Path(path))
+    if problems:
+        raise problems[0].error
+    assert scene is not None, "a scene without problems has been built"
+    return scene
+
+
+def scene_problems(path: str | Path) -> list[Problem]:
+    """Find everything that is wrong with a scene file, of either game, from top to bottom."""
+    if game_of(path) == "mythic":
+        from scenes.games.mythic.board.load import board_scene_problems  # noqa: PLC0415  who asks about a table waits for no board
+
+        return board_scene_problems(path)
+    return _load(Path(path))[1]
+
+
+def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        return None, [text]
+    if text.document.get("game") == "mythic":
+        return None, [text.problem(("game",), "is a board of 'mythic'; this is asked of tables of 'ichoria'")]
+    return scene_of(path, text)
+
+
+def scene_of(path: Path, text: SceneText) -> tuple[Scene | None, list[Problem]]:
+    """Build the scene that a text describes, as far as it can be built, and say what is wrong with it."""
+    checked = check_form(text.document)
+    report = Report(text, checked)
+    scene = _build(path, checked.form, report) if checked.form is not None else None
+    return scene, sorted(report.problems, key=lambda problem: problem.line or 0)
+
+
+def _build(path: Path, form: SceneForm, report: Report) -> Scene:
+    _report_shared_names(form, report)
+    size = (form.table.size[0], form.table.size[1])
+    table = Table(size, Workshop(path.parent, size, report).pieces(form.pieces))
+    ground = TableGround(table, form.table, report)
+    return Scene(
+        path=path,
+        name=form.name,
+        game=form.game,
+        table=table,
+        too_close=form.table.too_close,
+        figures_block=form.table.figures_block,
+        step_pas=form.table.step,
+        slope_deg=form.table.slope,
+        figures=ground.figures(form.figures),
+        fragments=ground.fragments(form.fragments),
+        areas=ground.areas(form.areas),
+        notes=tuple(report.notes),
+    )
+
+
+def _report_shared_names(form: SceneForm, report: Report) -> None:
+    """Answers name figures and pieces alike, so no two of them may share a name; fragments have their own."""
+    for sections in (("pieces", "figures"), ("fragments",)):
+        first: dict[str, tuple[str, int]] = {}
+        for section in sections:
+            entries: list[Any] = getattr(form, section)
+            for place, entry in enumerate(entries):
+                section_before, place_before = first.setdefault(entry.id, (section, place))
+                if (section_before, place_before) != (section, place):
+                    line = report.line(section_before, place_before, "id")
+                    what = f"{entry.id!r} is taken: {section_before.removesuffix('s')} of that name on line {line}"
+                    report.add(section, place, "id", what)

@@ -1,0 +1,138 @@
+"""From the pieces of a scene file to the pieces on a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from scenes.files.scene_form import SHAPE_KEYS
+from scenes.library import find_model
+from scenes.table.paint import Paint, painted_shape
+from terrain.lattice.units import EXTENT_PAS, to_pas
+from terrain.meshes.files import MAX_TRIANGLES, MeshError, read_mesh
+from terrain.scenery.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, ramp_shape
+
+if TYPE_CHECKING:
+    from scenes.files.problem_list import Report
+    from scenes.files.scene_form import PieceForm
+    from scenes.library import Card, StoredModel
+
+DEEPEST_PAS = 32.0
+HIGHEST_PAS = 80.0
+"""Scenery lies between these depths and heights; with the tallest figure on top all spans stay below 128 pas."""
+
+
+@dataclass
+class Workshop:
+    """Makes pieces from their forms; a mesh file or a model that is used twice is read once."""
+
+    folder: Path
+    size_pas: tuple[float, float]
+    report: Report
+    triangles: int = 0
+    shapes: dict[tuple[object, ...], Shape] = field(default_factory=dict)
+    models: dict[str, StoredModel] = field(default_factory=dict)
+
+    def pieces(self, forms: list[PieceForm]) -> tuple[Piece, ...]:
+        """Make all pieces that can be made, and report the others."""
+        made = [self._piece(place, form) for place, form in enumerate(forms)]
+        return tuple(piece for piece in made if piece is not None)
+
+    def _piece(self, place: int, form: PieceForm) -> Piece | None:
+        try:
+            said = form if form.model is None else completed(form, self._model(form.model).card)
+            piece = _placed(said, self._shape(said))
+            self._count(len(piece.mesh.faces))
+            _within_reach(piece, self.size_pas)
+        except (MeshError, PieceError) as trouble:
+            key = next(key for key in SHAPE_KEYS if getattr(form, key) is not None)
+            self.report.add("pieces", place, key, str(trouble))
+            return None
+        self._note(form, piece)
+        return piece
+
+    def _shape(self, form: PieceForm) -> Shape:
+        if form.box is not None:
+            return box_shape(*form.box)
+        if form.cylinder is not None:
+            return cylinder_shape(*form.cylinder)
+        if form.ramp is not None:
+            return ramp_shape(*form.ramp)
+        return self._mesh_shape(form)
+
+    def _mesh_shape(self, form: PieceForm) -> Shape:
+        path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
+        how = (path, form.units or "mm", form.up or "z", 1.0 if form.scale is None else form.scale)
+        if how not in self.shapes:
+            self.shapes[how] = painted_shape(read_mesh(path, limit=MAX_TRIANGLES), Paint(*how))
+        return self.shapes[how]
+
+    def _model(self, name: str) -> StoredModel:
+        if name not in self.models:
+            self.models[name] = find_model(name, self.folder)
+        return self.models[name]
+
+    def _count(self, triangles: int) -> None:
+        self.triangles += triangles
+        if self.triangles > MAX_TRIANGLES:
+            raise MeshError(
+                f"all pieces up to this one have {self.triangles} triangles, and a table takes at most {MAX_TRIANGLES}"
+            )
+
+    def _note(self, form: PieceForm, piece: Piece) -> None:
+        if form.mesh is None and form.model is None:
+            return
+        if form.model is not None:
+            self.report.notes.append(f"{form.id}: {_origin(form, self._model(form.model))}")
+        elif form.units is None:
+            self.report.notes.append(f"{form.id}: no unit is given for {form.mesh}; it is taken to be in mm")
+        self.report.notes += [f"{form.id}: {line}" for line in piece.defects.lines()]
+        if len(piece.closing_faces):
+            self.report.notes.append(f"{form.id}: {len(piece.closing_faces)} faces added to close small holes")
+
+
+def completed(form: PieceForm, card: Card) -> PieceForm:
+    """The form of a piece with what is known of its model, where the scene does not say otherwise."""
+    stored = {key: getattr(card, key) for key in ("units", "up", "scale", "accuracy", "kind")}
+    return form.model_copy(update={key: stored[key] for key in stored if key not in form.model_fields_set})
+
+
+def _origin(form: PieceForm, model: StoredModel) -> str:
+    guess = f", in {model.card.units} as was guessed" if model.card.units_guessed and form.units is None else ""
+    return f"model {model.card.name!r} from {model.folder}{guess}"
+
+
+def mesh_path(folder: Path, mesh: str) -> Path:
+    """Find the file of a mesh, which must lie below the folder of its scene."""
+    windows, plain = PureWindowsPath(mesh), PurePosixPath(mesh)
+    outside = windows.is_absolute() or windows.drive or plain.is_absolute() or ".." in windows.parts
+    path = folder / mesh
+    if outside or "\0" in mesh or not path.resolve().is_relative_to(folder.resolve()):
+        raise MeshError(f"{mesh}: leaves the folder of the scene; put the mesh beside or below the scene file")
+    return path
+
+
+def _placed(form: PieceForm, shape: Shape) -> Piece:
+    x, y, *lifted = form.at
+    return Piece(
+        id=form.id,
+        shape=shape,
+        at_pas=(x, y, lifted[0] if lifted else 0.0),
+        turn_deg=form.turn,
+        kind=form.kind,
+        accuracy_pas=form.accuracy,
+        blocks_sight=form.blocks_sight,
+    )
+
+
+def _within_reach(piece: Piece, size_pas: tuple[float, float]) -> None:
+    """Exact arithmetic spans 128 pas; nothing real is larger, so more is a wrong unit as a rule."""
+    low, high = np.asarray(to_pas(piece.mesh.low)), np.asarray(to_pas(piece.mesh.high))
+    wide, deep = size_pas
+    slack = np.array([(EXTENT_PAS - wide) / 2, (EXTENT_PAS - deep) / 2, DEEPEST_PAS])
+    if (low < -slack).any() or (high > np.array([wide, deep, HIGHEST_PAS - DEEPEST_PAS]) + slack).any():
+        size = " x ".join(f"{length:.3g}" for length in high - low)
+        raise MeshError(f"is {size} pas and reaches too far beyond the table; is the unit right?")

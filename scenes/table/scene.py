@@ -1,0 +1,99 @@
+"""A scene: a table, the figures that stand on it, and what the file says of the game around them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from scenes.files.problems import SceneError
+from scenes.files.spelling import suggestion
+from terrain.lattice.units import to_units
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from scenes.files.scene_form import AreaKind
+    from terrain.scenery.bodies import Body
+    from terrain.scenery.table import Table
+
+CROUCHED_HEIGHT_PAS = 0.5
+FRAGMENT_BASE_PAS = 0.4
+"""Diameter of a fragment's token (GAP-28: a radius of 0.2)."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A miniature where it stands."""
+
+    id: str
+    side: str | None
+    profile: str | None
+    at_pas: tuple[float, float]
+    ground_pas: float
+    base_pas: float | tuple[float, float]
+    height_pas: float
+    """Its height now: 0.5 when it crouches."""
+    turn_deg: float
+    crouched: bool
+    body: Body
+
+    @cached_property
+    def whole_body(self) -> Body:
+        """The body down to the ground: what stands in the way of others."""
+        return replace(self.body, low=to_units(self.ground_pas))
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """An Ichor fragment where it lies."""
+
+    id: str
+    value: int
+    at_pas: tuple[float, float]
+    ground_pas: float
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Marked ground."""
+
+    kind: AreaKind
+    polygon_pas: tuple[tuple[float, float], ...]
+    side: str | None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a scene file says, ready to be asked."""
+
+    path: Path
+    name: str
+    game: str
+    table: Table
+    too_close: Literal["blocked", "visible"] = "blocked"
+    figures_block: bool = True
+    step_pas: float = 0.5
+    slope_deg: float = 45.0
+    figures: tuple[Figure, ...] = ()
+    fragments: tuple[Fragment, ...] = ()
+    areas: tuple[Area, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
+
+    def figure(self, name: str) -> Figure:
+        """Find a figure by its name; a slip in it is answered with the nearest spelling."""
+        for figure in self.figures:
+            if figure.id == name:
+                return figure
+        names = [figure.id for figure in self.figures]
+        hint = suggestion(name, names) if names else "there is none here; a place such as 5,6 stands for one"
+        raise SceneError(f"{self.path}: no figure is called {name!r}; {hint}")
+
+    def without(self, *names: str) -> Scene:
+        """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""
+        known = [piece.id for piece in self.table.pieces]
+        for name in names:
+            if name not in known:
+                raise SceneError(f"{self.path}: no piece is called {name!r}; {suggestion(name, known)}")
+        return replace(self, table=self.table.without(*names))

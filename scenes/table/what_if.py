@@ -1,0 +1,67 @@
+"""What if: a scene with figures put elsewhere, without a word in its file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from scenes.files.problems import SceneError, one_line
+from scenes.files.scene_form import FigureForm
+from scenes.table.figures import Footing, PlacingError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from scenes.table.scene import Figure, Scene
+
+UPRIGHT_PAS = 1.25
+"""How high a figure stands that crouches in the scene and is to stand up."""
+
+
+def with_figures(scene: Scene, moved: Sequence[Mapping[str, Any]]) -> Scene:
+    """The scene with these figures where they are said to be: those it has are moved, others are added.
+
+    A figure is said as in a scene file; of one that is there, only what changes. A `SceneError` says in one line what
+    cannot be.
+    """
+    if not moved:
+        return scene
+    footing = Footing(scene.table, scene.step_pas, scene.slope_deg)
+    figures = {figure.id: figure for figure in scene.figures}
+    for said in moved:
+        figure = _placed(scene, footing, figures.get(str(said.get("id"))), said)
+        figures[figure.id] = figure
+    return replace(scene, figures=tuple(figures.values()))
+
+
+def _placed(scene: Scene, footing: Footing, known: Figure | None, said: Mapping[str, Any]) -> Figure:
+    name = said.get("id")
+    if name in {piece.id for piece in scene.table.pieces}:
+        raise SceneError(f"{scene.path}: {name!r} is the name of a piece")
+    try:
+        form = FigureForm.model_validate({**(_as_said(known) if known else {}), **said})
+        return footing.figure(form)
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        key = ".".join(str(part) for part in first["loc"])
+        raise SceneError(one_line(f"{scene.path}: figures: {name}: {key}: {first['msg']}")) from wrong
+    except PlacingError as trouble:
+        raise SceneError(f"{scene.path}: {name} {trouble}") from trouble
+
+
+def _as_said(figure: Figure) -> dict[str, Any]:
+    """A figure of a scene as its file says it."""
+    base = list(figure.base_pas) if isinstance(figure.base_pas, tuple) else figure.base_pas
+    said = {
+        "id": figure.id,
+        "side": figure.side,
+        "profile": figure.profile,
+        "at": [*figure.at_pas, figure.ground_pas],
+        "base": base,
+        "height": UPRIGHT_PAS if figure.crouched else figure.height_pas,
+        "turn": figure.turn_deg,
+        "crouched": figure.crouched,
+    }
+    return {key: value for key, value in said.items() if value is not None}

@@ -1,0 +1,1 @@
+"""scenes/words: to be written."""

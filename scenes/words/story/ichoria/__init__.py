@@ -1,0 +1,23 @@
+"""How a game of Ichoria is told: what happened, what is asked, what can be answered, what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.words.story.ichoria import bands, fights, moves, names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scenes.words.tongue import Sentences
+
+EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS, **moves.EVENTS}
+
+DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS, **moves.DECISIONS}
+
+OPTIONS: Sentences = {**names.OPTIONS, **bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
+
+REASONS: Sentences = {**bands.REASONS, **fights.REASONS, **moves.REASONS}
+
+RULES: Mapping[str, tuple[str, ...]] = {**bands.RULES, **fights.RULES, **moves.RULES}
+"""The rules that each kind of decision rests on."""

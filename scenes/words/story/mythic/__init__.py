@@ -1,0 +1,23 @@
+"""How a game of Mythic Battles is told: what happened, what is asked, what can be answered, what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.words.story.mythic import fights, names, setup, turns
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scenes.words.tongue import Sentences
+
+EVENTS: Sentences = {**setup.EVENTS, **turns.EVENTS, **fights.EVENTS}
+
+DECISIONS: Sentences = {**setup.DECISIONS, **turns.DECISIONS, **fights.DECISIONS}
+
+OPTIONS: Sentences = {**names.OPTIONS, **setup.OPTIONS, **turns.OPTIONS, **fights.OPTIONS}
+
+REASONS: Sentences = {**setup.REASONS, **turns.REASONS, **fights.REASONS}
+
+RULES: Mapping[str, tuple[str, ...]] = {**setup.RULES, **turns.RULES, **fights.RULES}
+"""The rules that each kind of decision rests on."""

@@ -1,0 +1,40 @@
+"""What units, powers, talents, terrains and areas of Mythic Battles are called, as their data says."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+from scenes.games.mythic.board.unit_cards import shipped_cards
+from scenes.games.rulebook import CATALOGUE, read_rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from scenes.words.tongue import Sentences
+
+KINDS = ("talent", "manoeuvre", "terrain", "boundary", "class")
+BOARDS = CATALOGUE.parent / "mythic" / "boards"
+
+
+def _named(thing: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
+    return str(thing["id"]), (str(thing.get("name_fr", thing["name"])), str(thing["name"]))
+
+
+def _names() -> Iterator[tuple[str, tuple[str, str]]]:
+    for entry in read_rulebook("mythic").entries:
+        if entry.kind in KINDS:
+            yield _named(entry.facts)
+    for board in sorted(BOARDS.glob("*.toml")):
+        areas = tomllib.loads(board.read_text("utf-8"))["board"]["areas"]
+        yield from (_named(area) for area in areas if "name" in area)
+    for card in shipped_cards().values():
+        yield _named(card)
+        yield from (_named(power) for power in card.get("powers", ()))
+
+
+OPTIONS: Sentences = {
+    ":[]": ("{what} ({whom})", "{what} ({whom})"),
+    "at range 0[]": ("{what}, à portée 0", "{what}, at range 0"),
+    **dict(_names()),
+}

@@ -1,0 +1,192 @@
+"""How turns, cards, moves and stones are told in Mythic Battles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.words.story.teller import SILENT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scenes.words.tongue import Sentences
+
+EVENTS: Sentences = {
+    # rounds, turns, activations
+    "RoundBegan": ("Manche {round}", "Round {round}"),
+    "TurnBegan": ("Au tour de {player}", "The turn of {player}"),
+    "PhaseBegan": (SILENT, SILENT),
+    "TurnEnded": (SILENT, SILENT),
+    "Activated": ("{player} active {unit} ({declared})", "{player} activates {unit} ({declared})"),
+    "ActionMade": ("{unit} : {action}", "{unit}: {action}"),
+    "ActivationLimited": ("le froid ne laisse qu’une action à {unit}", "the cold leaves {unit} one action"),
+    "ActionsGiven": ("{unit} gagne : {actions}", "{unit} gains: {actions}"),
+    "ActivationCut": ("l’activation de {unit} s’arrête ({cause})", "the activation of {unit} is cut short ({cause})"),
+    "ActivationEnded": (SILENT, SILENT),
+    "LimitRaised": ("{cause} : {by} activation(s) de plus ce tour", "{cause}: {by} more activation(s) in this turn"),
+    "EffectBegan": ("{effect}", "{effect}"),
+    "EffectsEnded": ("c’est fini : {effects}", "over: {effects}"),
+    "Eliminated": ("{player} a perdu sa divinité et quitte la partie", "{player} has lost the divinity and is out"),
+    # cards
+    "Drew": ("{player} pioche⟨ : {cards}⟩", "{player} draws⟨: {cards}⟩"),
+    "Discarded": ("{player} défausse {cards} ({purpose})", "{player} discards {cards} ({purpose})"),
+    "Gained": ("{player} reçoit {cards} ({purpose})", "{player} gets {cards} ({purpose})"),
+    "Boxed": ("{player} remet {card} dans la boîte", "{player} puts {card} back into the box"),
+    "TookDeck": (
+        "{player} prend le reste de sa pioche en main⟨ : {cards}⟩",
+        "{player} takes the rest of the deck in hand⟨: {cards}⟩",
+    ),
+    "Searched": (
+        "{player} cherche une carte dans sa pioche⟨ : {card}⟩⟨ (montrée : {shown})⟩",
+        "{player} searches the deck for a card⟨: {card}⟩⟨ (shown: {shown})⟩",
+    ),
+    "ManoeuvreBought": ("{player} use d’une manœuvre : {manoeuvre}", "{player} uses a manoeuvre: {manoeuvre}"),
+    # places and stones
+    "Placed": ("{unit} est placé en {area} ({how})", "{unit} is placed in {area} ({how})"),
+    "Moved": ("{unit} entre en {area} ({how})", "{unit} enters {area} ({how})"),
+    "Recalled": (
+        "{unit} est rappelé en {area}, vitalité {vitality}",
+        "{unit} is recalled to {area}, vitality {vitality}",
+    ),
+    "Claimed": ("{unit} prend {stone}", "{unit} claims {stone}"),
+    "Dropped": ("{unit} laisse {stone} en {area}", "{unit} drops {stone} in {area}"),
+    "Absorbed": ("{unit} absorbe {stone}", "{unit} absorbs {stone}"),
+    "ElementRemoved": ("un arbre ou une colonne de {area} disparaît", "a tree or a column of {area} is gone"),
+    "Healed": ("{unit} regagne {points} vitalité ({cause})", "{unit} regains {points} vitality ({cause})"),
+}
+
+DECISIONS: Sentences = {
+    "BeginTurn": ("Qui activer, ou passer ?", "Whom do you activate, or do you pass?"),
+    "GoOn": (
+        "Activer une autre unité contre une carte Art de la guerre, ou s’arrêter ?",
+        "Activate another unit for an art of war card, or stop?",
+    ),
+    "Act": ("Que fait {unit} ?", "What does {unit} do?"),
+    "OrderEffects": ("Que subit {unit} d’abord ?", "Which effect on {unit} comes first?"),
+    "RecallTroop": (
+        "Rappeler une troupe contre une carte Art de la guerre ?",
+        "Recall a troop for an art of war card?",
+    ),
+    "Pay": ("Que défausser pour payer ({purpose}) ?", "What do you discard to pay ({purpose})?"),
+    "ConsiderManoeuvre": ("Une manœuvre maintenant ?", "A manoeuvre now?"),
+    "TracePath": (
+        "Par où va {unit} ? ({way}, {areas} zones au plus : leurs noms, avec des virgules)",
+        "Which way does {unit} go? ({way}, {areas} areas at most: their names with commas between)",
+    ),
+    "LeaveLava": ("Où {unit} sort-il de la lave ?", "Where does {unit} step out of the lava?"),
+}
+
+OPTIONS: Sentences = {
+    "BeginTurn[]": ("activer {part0} : {part1}", "activate {part0}: {part1}"),
+    "GoOn[]": ("activer {part0} : {part1}", "activate {part0}: {part1}"),
+    "search_card[]": ("chercher une carte : {part1}", "search for a card: {part1}"),
+    "deploy[]": ("se déployer en {part1}", "deploy in {part1}"),
+    "claim[]": ("prendre {part1}", "claim {part1}"),
+    "absorb[]": ("absorber {part1}", "absorb {part1}"),
+    "Effect[]": ("{unit} : {kind}⟨ {amount}⟩ ({source}, {until})", "{unit}: {kind}⟨ {amount}⟩ ({source}, {until})"),
+    "pass_and_draw": ("passer et piocher une carte", "pass and draw a card"),
+    "stop": ("s’arrêter", "stop"),
+    "end": ("finir l’activation", "end the activation"),
+    "heal": ("soigner sa divinité avec une carte Omphalos", "heal the divinity with an omphalos card"),
+    "draw_cards": ("piocher deux cartes", "draw two cards"),
+    "search_card": ("chercher une carte", "search for a card"),
+    "walk": ("marche", "walk"),
+    "run": ("course", "run"),
+    "flight": ("vol", "flight"),
+    "fast_flight": ("vol rapide", "fast flight"),
+    "attack": ("attaque", "attack"),
+    "aerial_attack": ("attaque aérienne", "aerial attack"),
+    "claim": ("prise de pierre", "claim"),
+    "absorb": ("absorption", "absorb"),
+    "absorbed": ("pierre absorbée", "stone absorbed"),
+    "deploy": ("déploiement", "deployment"),
+    "drop": ("lâcher la pierre", "drop the stone"),
+    "setup": ("mise en place", "setup"),
+    "scenario": ("scénario", "scenario"),
+    "forced": ("forcé", "forced"),
+    "charge": ("charge", "charge"),
+    "thrown": ("projeté", "thrown"),
+    "aow": ("Art de la guerre", "art of war"),
+    "omphalos": ("Omphalos", "omphalos"),
+    "activation": ("activation", "activation"),
+    "another activation": ("autre activation", "another activation"),
+    "recall": ("rappel", "recall"),
+    "retaliation": ("riposte", "retaliation"),
+    "power": ("pouvoir", "power"),
+    "nothing": ("rien", "nothing"),
+    "destroyed": ("détruit", "destroyed"),
+    "paralysed": ("paralysé", "paralysed"),
+    "free_manoeuvre": ("manœuvre gratuite", "a free manoeuvre"),
+    "offence": ("attaque", "offence"),
+    "defence": ("défense", "defence"),
+    "range": ("portée", "range"),
+    "movement": ("mouvement", "movement"),
+    "turn": ("ce tour", "this turn"),
+    "round": ("cette manche", "this round"),
+    "game": ("toute la partie", "the whole game"),
+    "last_divinity": ("dernière divinité en jeu", "last divinity in play"),
+    "stones": ("pierres divines", "divine stones"),
+    "rounds": ("dernière manche jouée", "last round played"),
+    "score": ("Pierres", "Stones"),
+    **{f"stone{number}": (f"la pierre {number}", f"stone {number}") for number in range(1, 31)},
+}
+
+REASONS: Sentences = {
+    "activated_already": ("{unit} a déjà été activé ce tour", "{unit} has been activated in this turn"),
+    "destroyed": ("{unit} est détruit", "{unit} is destroyed"),
+    "paralysed": ("{unit} est paralysé", "{unit} is paralysed"),
+    "no_activation_card": ("vous n’avez pas de carte de {unit} en main", "no card of {unit} is in your hand"),
+    "only_deploys": ("{unit} n’est pas encore en jeu : il se déploie", "{unit} is not in play yet: it deploys"),
+    "in_play_already": ("{unit} est déjà en jeu", "{unit} is in play already"),
+    "cannot_pay": ("il faut {cost} carte(s) Art de la guerre", "it takes {cost} art of war card(s)"),
+    "no_such_action": ("il n’y a pas d’action « {action} »", "there is no action “{action}”"),
+    "not_declared": ("déclaré : {declared} ; {action} n’en est pas", "declared: {declared}; {action} is none of them"),
+    "same_action_twice": ("{action} a déjà été fait", "{action} has been made already"),
+    "no_action_left": ("{most} action(s), pas plus", "{most} action(s), and no more"),
+    "no_walk_after_attack": ("{unit} a attaqué et ne marche plus", "{unit} has attacked and walks no more"),
+    "cannot_fly": ("{unit} ne vole pas", "{unit} does not fly"),
+    "carries_a_stone": ("{unit} porte déjà une pierre", "{unit} carries a stone already"),
+    "carries_nothing": ("{unit} ne porte pas de pierre", "{unit} carries no stone"),
+    "no_stone": ("{unit} n’a pas de pierre à sa portée", "no stone is within reach of {unit}"),
+    "blocked": (
+        "⟨{unit} : ⟩un ennemi qui bloque l’en empêche⟨ ({by})⟩",
+        "⟨{unit}: ⟩an enemy with Block forbids it⟨ ({by})⟩",
+    ),
+    "no_divinity": ("{unit} n’est pas une divinité", "{unit} is no divinity"),
+    "no_area_to_deploy": ("aucune zone n’accueille {unit}", "no area of the zone takes {unit}"),
+    "nowhere_to_go": ("{unit} n’a nulle part où aller", "{unit} has nowhere to go"),
+    "not_your_troop": ("{unit} n’est pas une de vos troupes à rappeler", "{unit} is none of your troops to recall"),
+    "no_divinity_on_the_board": ("votre divinité n’est pas sur le plateau", "your divinity is not on the board"),
+    # ways
+    "not_a_path": ("un chemin est une suite de zones", "a way is a list of areas"),
+    "no_way": ("ce chemin n’entre nulle part", "this way enters no area"),
+    "not_on_the_board": ("{unit} n’est pas sur le plateau", "{unit} is not on the board"),
+    "not_adjacent": ("{area} n’est pas à côté", "{area} is not adjacent"),
+    "boundary_forbids": ("la limite vers {area} ne se franchit pas", "the boundary to {area} cannot be crossed"),
+    "terrain_forbids": (
+        "le terrain de {area} ne laisse pas entrer⟨ ({terrain})⟩",
+        "the terrain of {area} lets nobody in⟨ ({terrain})⟩",
+    ),
+    "too_far": ("{area} est trop loin", "{area} is too far"),
+    "area_full": ("{area} est pleine", "{area} is full"),
+    "too_small_for_huge": ("{area} est trop petite pour une unité immense", "{area} is too small for a huge unit"),
+    "swamp_holds": ("le marais retient : {area}", "the swamp holds: {area}"),
+    "the_way_ends": ("le chemin s’arrête en {area}", "the way ends in {area}"),
+    "ends_in_a_rift": ("on ne s’arrête pas dans la crevasse {area}", "nobody so large stops in the rift {area}"),
+    "not_in_a_rift": ("{area} est une crevasse : pas pour lui", "{area} is a rift: not for so large a unit"),
+    "no_path_of_skulls": ("aucun chemin de crânes ne mène en {area}", "no path of skulls leads to {area}"),
+    "no_drop_in_flight": ("{unit} ne lâche rien en vol", "{unit} drops nothing in flight"),
+}
+
+RULES: Mapping[str, tuple[str, ...]] = {
+    "BeginTurn": ("MYT-TURN-05", "MYT-TURN-06", "MYT-DEPLOY-01"),
+    "GoOn": ("MYT-TURN-10", "MYT-TURN-11", "MYT-LIMIT-01"),
+    "Act": ("MYT-TURN-08", "MYT-ACT-01", "MYT-ACT-02", "MYT-ACT-04", "MYT-ACT-06"),
+    "OrderEffects": ("MYT-HIER-04",),
+    "RecallTroop": ("MYT-TURN-12", "MYT-RECALL-01", "MYT-RECALL-02"),
+    "Pay": ("MYT-AOW-02", "MYT-AOW-03", "MYT-AOW-04"),
+    "ConsiderManoeuvre": ("MYT-MANO-01", "MYT-MANO-02", "MYT-MANO-04", "MYT-MANO-05"),
+    "TracePath": ("MYT-WALK-01", "MYT-WALK-02", "MYT-WALK-03", "MYT-WALK-06"),
+    "LeaveLava": ("MYT-TERR-10", "MYT-TERR-11"),
+}
+"""The rules that each kind of decision rests on."""

@@ -1,0 +1,179 @@
+"""Telling a game: sentences filled with the facts of events, decisions and refusals.
+
+A sentence names its facts in braces. What stands in ⟨brackets⟩ is said only when all facts in it are known. Answers and
+facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
+word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from scenes.words.story import kernel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import ModuleType
+
+    from scenes.words.tongue import Lang, Sentences
+    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel.views import Json
+
+TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
+GAMES = {"ichoria": "scenes.words.story.ichoria", "mythic": "scenes.words.story.mythic"}
+SILENT = ""
+"""A sentence that is not said: what it tells is told by another."""
+DIE = "EnterDie"
+"""The decision by which people say what a die shows."""
+OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
+NAMED = re.compile(r"\{(\w+)\}")
+LONG_DECIMAL = re.compile(r"(\d+\.\d{2})\d+")
+ELIDED = re.compile(r"\b([Dd])e (?=[aeiouyâéèêîôAEIOUYÀÂÉÈÊÎÔ])")
+"""French drops the e of a small word before a vowel."""
+ABOUT = re.compile(r"(.+)( at range 0)()|(.+?)( on |:)(.*)")
+"""Words of the rules made of two: a target at range 0, an intervention on a figure, a unit and its player or talent."""
+
+
+class _Facts(dict[str, str]):
+    """Facts of a sentence; one that is not known is a question mark."""
+
+    def __missing__(self, key: str) -> str:
+        return "?"
+
+
+@dataclass(frozen=True)
+class Story:
+    """Speaks of one game in one language."""
+
+    lang: Lang
+    events: Sentences
+    decisions: Sentences
+    options: Sentences
+    reasons: Sentences
+
+    def event(self, document: Mapping[str, Json]) -> str | None:
+        """What happened, in a sentence; None when it is not worth one."""
+        facts = {**document, "face": self._face(document["result"])} if "result" in document else document
+        return self._said(self.events, str(document["is"]), facts) or None
+
+    def decision(self, document: Mapping[str, Json]) -> str:
+        """What is asked."""
+        return self._said(self.decisions, str(document["is"]), document)
+
+    def option(self, answer: Json, kind: str = "") -> str:
+        """An answer that can be given to a kind of decision, in words; a name or a place speaks for itself."""
+        if kind == DIE:
+            return self._face(answer)
+        shape = self._shape_of(answer, kind)
+        if shape is not None:
+            return self._said(self.options, shape, _parts(answer))
+        if isinstance(answer, list):
+            return ", ".join(self.option(part) for part in answer) or self._word("none")
+        return self._fact(answer)
+
+    def _face(self, result: Json) -> str:
+        """What a die shows: its number, unless the dice of the game have faces of their own."""
+        return self._word(f"face {result}") if f"face {result}" in self.options else self._fact(result)
+
+    def _shape_of(self, answer: Json, kind: str) -> str | None:
+        """The sentence for an answer made of several parts."""
+        if not isinstance(answer, list | dict) or not answer:
+            return None
+        first = answer[0] if isinstance(answer, list) else answer.get("do", "")
+        shapes = (f"{first}[]", f"{kind}[]")
+        return next((shape for shape in shapes if shape in self.options), None)
+
+    def refusal(self, verdict: Verdict) -> str:
+        """Why not, by which rule and where."""
+        facts = {name.removesuffix("_pas"): fact for name, fact in verdict.facts.items()}
+        why = self._said(self.reasons, verdict.reason, facts)
+        rule = f" ({verdict.rule})" if verdict.rule else ""
+        at = ", en" if self.lang == "fr" else ", at"
+        where = f"{at} {self._place(verdict.place)}" if verdict.place else ""
+        return f"{why}{where}{rule}"
+
+    def knows(self, table: str, key: str) -> bool:
+        """Whether there is a sentence for it."""
+        return key in getattr(self, table)
+
+    def _said(self, sentences: Sentences, key: str, facts: Mapping[str, Any]) -> str:
+        if key not in sentences:
+            told = ", ".join(f"{name} {self._fact(fact)}" for name, fact in facts.items() if name != "is")
+            return f"{key.replace('_', ' ')}: {told}" if told else key.replace("_", " ")
+        return self._filled(sentences[key][0 if self.lang == "fr" else 1], facts)
+
+    def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
+        known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
+        said = OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template).format_map(known)
+        return ELIDED.sub(r"\1’", said) if self.lang == "fr" else said
+
+    def _fact(self, fact: Any) -> str:
+        if fact is None:
+            return "—"
+        if isinstance(fact, bool):
+            return self._word("yes" if fact else "no")
+        if isinstance(fact, float):
+            return self._number(fact)
+        if isinstance(fact, list | tuple):
+            if len(fact) > 1 and all(isinstance(part, float) for part in fact):
+                return self._place(fact)
+            return ", ".join(self._fact(part) for part in fact) or "—"
+        if isinstance(fact, dict):
+            return self._thing(fact)
+        return self._word(str(fact))
+
+    def _thing(self, thing: Mapping[str, Any]) -> str:
+        """A fact made of several: a throw of dice, a weapon on the ground, how a roll came out."""
+        shape = f"{thing.get('is')}[]"
+        if shape in self.options:
+            return self._said(self.options, shape, thing)
+        if set(thing) == {"is", "name"}:
+            return self._word(str(thing["name"]).lower())
+        return ", ".join(f"{self._word(name)} {self._fact(part)}" for name, part in thing.items() if name != "is")
+
+    def _word(self, word: str) -> str:
+        """A word of the game in this language; anything else is a name."""
+        if word in self.options:
+            return self.options[word][0 if self.lang == "fr" else 1]
+        about = ABOUT.fullmatch(word)
+        what, between, whom = [part for part in about.groups() if part is not None] if about else ("", "", "")
+        if f"{between.strip()}[]" in self.options:
+            return self._said(self.options, f"{between.strip()}[]", {"what": what, "whom": whom})
+        return LONG_DECIMAL.sub(r"\1", word)
+
+    def _number(self, number: float) -> str:
+        text = f"{number:.2f}".rstrip("0").rstrip(".") or "0"
+        return text.replace(".", ",") if self.lang == "fr" else text
+
+    def _place(self, place: Any) -> str:
+        return ("; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
+
+
+def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
+    """The facts of an answer: by name, or by place with all behind the first as the rest."""
+    if isinstance(answer, dict):
+        return answer
+    return {**{f"part{place}": part for place, part in enumerate(answer)}, "rest": answer[1:]}
+
+
+def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
+    return all(facts.get(name) not in (None, "", []) for name in NAMED.findall(template))
+
+
+@cache
+def story(game: str, lang: Lang) -> Story:
+    """Who tells a game in a language."""
+    module: ModuleType | None = import_module(GAMES[game]) if game in GAMES else None
+    tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
+    return Story(lang, *tables)
+
+
+def rules_of(game: str, decision: Mapping[str, Json]) -> tuple[str, ...]:
+    """The rules that a decision rests on: those of its kind, and the one that it names itself."""
+    known: Mapping[str, tuple[str, ...]] = getattr(import_module(GAMES[game]), "RULES", {}) if game in GAMES else {}
+    own = decision.get("rule")
+    return (*((own,) if isinstance(own, str) else ()), *known.get(str(decision["is"]), ()))

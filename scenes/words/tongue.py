@@ -1,0 +1,146 @@
+"""How rulings are said, in French and in English: numbers, lengths, verdicts and reasons.
+
+The command and the picture say a ruling in the same words, because both take them from here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from scenes.rulings.sight import SightRuling
+    from scenes.table.scene import Scene
+
+Lang = Literal["fr", "en"]
+Sentences = Mapping[str, tuple[str, str]]
+"""French and English, by a key; facts go into braces."""
+
+MM_PER_PAS = 25.0
+FLOAT_DUST = 1e-9
+"""What binary fractions lose: 0.29 is to be shown as 0.29, not rounded down to 0.28."""
+
+SIGHT_SENTENCES: Sentences = {
+    "sees": ("{a} voit {b}", "{a} sees {b}"),
+    "sees_not": ("{a} ne voit pas {b}", "{a} does not see {b}"),
+    "too_close_sees": ("trop juste : joué comme vu", "too close to call: played as seen"),
+    "too_close_sees_not": ("trop juste : joué comme masqué", "too close to call: played as blocked"),
+    "undecided": ("non tranché : joué comme masqué", "not settled: played as blocked"),
+    "why_visible": (
+        "Une ligne droite libre les joint ; au plus près, elle passe à {clearance} de {nearest}.",
+        "A free straight line joins them; at its closest it passes {nearest} by {clearance}.",
+    ),
+    "why_visible_open": (
+        "Une ligne droite libre les joint, et rien ne l’approche.",
+        "A free straight line joins them, with nothing near it.",
+    ),
+    "why_blocked": (
+        "Aucune ligne droite ne les joint : c’est prouvé pour toutes les lignes d’un corps à l’autre.",
+        "No straight line joins them: this is proved for every line from one body to the other.",
+    ),
+    "why_too_close": (
+        (
+            "Cela tient à un cheveu : plus grandes de {hair}, les figurines se voient ; plus petites d’autant, "
+            "tout est masqué, c’est prouvé. Cette scène joue ces cas comme {fall} (table.too_close)."
+        ),
+        (
+            "It hangs on a hair: with both figures larger by {hair} they see each other, with both smaller by as much "
+            "they are proved blocked. This scene plays such cases as {fall} (table.too_close)."
+        ),
+    ),
+    "why_undecided": (
+        "{rays} lignes essayées, aucune libre ; il manque encore {open} de la preuve. --budget donne plus de temps.",
+        "{rays} lines were tried and none is free, yet {open} of the proof is missing. --budget gives it more time.",
+    ),
+    "fall_blocked": ("masqués", "blocked"),
+    "fall_visible": ("vus", "seen"),
+}
+
+
+@dataclass(frozen=True)
+class Tongue:
+    """One of the two languages, as something that speaks."""
+
+    lang: Lang
+    sentences: Sentences = field(default_factory=lambda: SIGHT_SENTENCES, repr=False)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """A sentence with its facts filled in."""
+        french, english = self.sentences[key]
+        return (french if self.lang == "fr" else english).format(**facts)
+
+    def number(self, value: float, digits: int = 2) -> str:
+        """A number as this language writes it."""
+        return self._local(f"{value:.{digits}f}")
+
+    def significant(self, value: float, digits: int = 4) -> str:
+        """A number with so many digits that count, and no zeros behind them."""
+        return self._local(f"{value:.{digits}g}" if value < 10**digits else f"{value:.0f}")
+
+    def count(self, number: int) -> str:
+        """A whole number, with its thousands set apart."""
+        return f"{number:,}".replace(",", "\u202f" if self.lang == "fr" else ",")
+
+    def length(self, length_pas: float) -> str:
+        """A length that holds, in millimetres first; rounded down, so that no more is said than is known."""
+        return self._length(length_pas, math.floor, FLOAT_DUST)
+
+    def length_at_most(self, length_pas: float) -> str:
+        """A length that is not exceeded: rounded up."""
+        return self._length(length_pas, math.ceil, -FLOAT_DUST)
+
+    def _length(self, length_pas: float, rounded: Callable[[float], int], dust: float) -> str:
+        length_mm = length_pas * MM_PER_PAS
+        tiny = 0 < length_mm < 0.01
+        digits, digits_pas = (4, 5) if tiny else (1 if length_mm >= 1 else 2, 3)
+        shown_mm = rounded(length_mm * 10**digits + dust) / 10**digits
+        shown_pas = rounded(length_pas * 10**digits_pas + dust) / 10**digits_pas
+        shown = f"{1000 * shown_mm:.1f} µm" if tiny else f"{shown_mm:.{digits}f} mm"
+        return self._local(f"{shown} ({shown_pas:.{digits_pas}f} pas)")
+
+    def share(self, share: float) -> str:
+        """A share in per cent; a little is never nothing, and nearly all is never all."""
+        percent = round(100 * share)
+        if percent == 0 and share > 0:
+            return "<1 %"
+        return ">99 %" if percent == 100 and share < 1 else f"{percent} %"
+
+    def between(self, low: float, high: float) -> str:
+        """A share known to lie between two bounds, rounded outwards."""
+        down, up = math.floor(100 * low + FLOAT_DUST), math.ceil(100 * high - FLOAT_DUST)
+        return f"{down} %" if down == up else f"{down}–{up} %"
+
+    def time(self, milliseconds: float) -> str:
+        if milliseconds >= 1000:
+            return self._local(f"{milliseconds / 1000:.1f} s")
+        return self._local(f"{milliseconds:.0f} ms" if milliseconds >= 10 else f"{milliseconds:.1f} ms")
+
+    def _local(self, written: str) -> str:
+        return written.replace(".", ",") if self.lang == "fr" else written
+
+
+def sight_verdict(ruling: SightRuling, tongue: Tongue) -> str:
+    """The verdict as a player says it."""
+    if ruling.sight.verdict == "too_close":
+        return tongue("too_close_sees" if ruling.sees else "too_close_sees_not")
+    if ruling.sight.verdict == "undecided":
+        return tongue("undecided")
+    return tongue("sees" if ruling.sees else "sees_not", a=ruling.a.id, b=ruling.b.id)
+
+
+def sight_reason(scene: Scene, ruling: SightRuling, tongue: Tongue) -> str:
+    """Why the verdict is what it is, in a sentence."""
+    found = ruling.sight
+    if found.verdict == "visible" and (found.nearest is None or found.clearance_pas is None):
+        return tongue("why_visible_open")
+    return tongue(
+        f"why_{found.verdict}",
+        clearance=tongue.length(found.clearance_pas or 0.0),
+        nearest=found.nearest,
+        hair=tongue.length(found.delta_pas),
+        fall=tongue(f"fall_{scene.too_close}"),
+        rays=tongue.count(found.rays),
+        open=tongue.share(found.open_share),
+    )

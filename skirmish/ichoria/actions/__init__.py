@@ -1,0 +1,1 @@
+"""skirmish/ichoria/actions: to be written."""

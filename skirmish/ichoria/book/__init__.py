@@ -1,0 +1,1 @@
+"""skirmish/ichoria/book: to be written."""

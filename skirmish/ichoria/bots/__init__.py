@@ -1,0 +1,1 @@
+"""skirmish/ichoria/bots: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/ichoria/course: to be written."""

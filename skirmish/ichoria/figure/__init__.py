@@ -1,0 +1,1 @@
+"""skirmish/ichoria/figure: to be written."""

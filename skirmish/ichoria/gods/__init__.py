@@ -1,0 +1,1 @@
+"""skirmish/ichoria/gods: to be written."""

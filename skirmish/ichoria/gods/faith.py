@@ -1,0 +1,130 @@
+"""Acts of Faith and the points they bring: what pleases the gods of a band, and what angers them for renegades.
+
+Whoever resolves a deed calls `earn` with its key; whether it brings anything is decided here. Keys beyond the common
+ones are those that factions may favour: `fight`, `shot`, `athletic_move`, `acrobatics`, `charge`, `dive`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from skirmish.ichoria.table.zones import in_enemy_zone
+from skirmish.kernel.events import Event
+from skirmish.kernel.verdicts import YES, Verdict
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.book.cards import FaithAct
+    from skirmish.ichoria.state.skirmish import Skirmish
+    from skirmish.ichoria.state.state import Ichoria
+
+Currency = Literal["faith", "blasphemy"]
+
+COMMON_ACTS = {
+    "olympic_action": 1,  # ICH-FAITH-04
+    "olympic_feat": 2,  # ICH-FAITH-05
+    "shooter_feat": 1,  # ICH-FAITH-06
+    "fighter_feat": 2,  # ICH-FAITH-07
+    "evasion": 1,  # ICH-FAITH-08
+    "conquest": 2,  # ICH-FAITH-09
+    "great_sacrifice": 3,  # ICH-FAITH-10
+    "ultimate_sacrifice": 5,  # ICH-FAITH-11
+    "fruitful_harvest": 1,  # ICH-FAITH-12
+    "solicit": 1,  # ICH-ACT-06
+}
+"""What every faction's gods reward (ICH-FAITH-03), and soliciting them, which is an action of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsEarned(Event):
+    """A figure did what its gods reward; its band has so many points more."""
+
+    side: str
+    figure: str
+    act: str
+    points: int
+    currency: Currency
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        return state.with_side(self.side, points=state.sides[self.side].points + self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class PointsSpent(Event):
+    """A side paid points, and has them no more whatever comes of it (ICH-DIVINE-01, ICH-CONF-02)."""
+
+    side: str
+    points: int
+    purpose: str
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        return state.with_side(self.side, points=state.sides[self.side].points - self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredEnemyZone(Event):
+    """A figure stood in the enemy deployment zone for the first time (ICH-FAITH-09)."""
+
+    figure: str
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        return state.with_figure(self.figure, conquered=True)
+
+
+def earn(game: Skirmish, figure: str, act: str) -> int:
+    """ICH-FAITH-01: an act that pleases the gods brings its band points, as long as its Réceptacle is in play."""
+    points = worth(game, figure, act)
+    side = game.card(figure).side
+    if not points or not receives_points(game, side):
+        return 0
+    game.emit(PointsEarned(side, figure, act, points, currency(game, side)))
+    return points
+
+
+def worth(game: Skirmish, figure: str, act: str) -> int:
+    """What an act of a figure brings: the common acts, and those its gods favour (ICH-FAITH-03, ICH-FAITH-13)."""
+    card = game.card(figure)
+    if card.mercenary or card.side not in game.book.bands:
+        return 0  # ICH-BAND-12: a mercenary performs no Act of Faith; an NPC has no gods
+    return COMMON_ACTS.get(act, 0) + sum(favoured.points for favoured in _favoured(game, figure) if favoured.key == act)
+
+
+def _favoured(game: Skirmish, figure: str) -> tuple[FaithAct, ...]:
+    """The acts of the band's gods; a renegade offends those of its faction of origin (ICH-BLAS-02)."""
+    card = game.card(figure)
+    band = game.book.bands[card.side]
+    faction = game.book.factions.get(card.faction if band.renegade else band.faction)
+    return faction.acts if faction else ()
+
+
+def receives_points(game: Skirmish, side: str) -> bool:
+    """ICH-FAITH-02, ICH-BLAS-01: whether the band's Réceptacle, or its Martyr, stands on the table."""
+    band = game.book.bands[side].figures
+    return any(game.figure(name).on_table and game.card(name).role == "receptacle" for name in band)
+
+
+def currency(game: Skirmish, side: str) -> Currency:
+    """What a side's points are: Faith, or Blasphemy for renegades (ICH-BLAS-01)."""
+    return "blasphemy" if game.book.bands[side].renegade else "faith"
+
+
+def pay(game: Skirmish, side: str, points: int, purpose: str) -> None:
+    """ICH-DIVINE-01: points are spent when an intervention is made, with or without a Réceptacle (ICH-DIVINE-02)."""
+    game.emit(PointsSpent(side, points, purpose))
+
+
+def may_solicit(game: Skirmish, figure: str) -> Verdict:
+    """Whether a figure may solicit the gods as its second action (ICH-ACT-06): mercenaries and NPCs may not."""
+    card = game.card(figure)
+    if card.mercenary or card.side not in game.book.bands:
+        return Verdict(allowed=False, reason="serves_no_gods", rule="ICH-ACT-06", facts={"figure": figure})
+    return YES
+
+
+def conquer(game: Skirmish, figure: str) -> int:
+    """ICH-FAITH-09: a figure whose base centre lies in the enemy deployment zone for the first time is rewarded."""
+    place = game.figure(figure).place
+    if place is None or game.figure(figure).conquered or not in_enemy_zone(game, figure, place):
+        return 0
+    game.emit(EnteredEnemyZone(figure))
+    return earn(game, figure, "conquest")

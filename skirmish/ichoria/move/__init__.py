@@ -1,0 +1,1 @@
+"""skirmish/ichoria/move: to be written."""

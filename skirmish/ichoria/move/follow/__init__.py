@@ -1,0 +1,1 @@
+"""skirmish/ichoria/move/follow: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/ichoria/path: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/ichoria/path/chapters: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/ichoria/state: to be written."""

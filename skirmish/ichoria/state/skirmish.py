@@ -1,0 +1,85 @@
+"""What every rule of the game is handed: the game itself, the book of cards, and the table it is played on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from skirmish.ichoria.table.tabletop import Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from skirmish.ichoria.book.cards import Book, Card, Weapon
+    from skirmish.ichoria.state.state import FigureState, Ichoria
+    from skirmish.ichoria.table.tabletop import Standings, Tabletop
+    from skirmish.kernel.decisions import Answer, Decision
+    from skirmish.kernel.events import Event
+    from skirmish.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Skirmish:
+    """A game of Ichoria as its rules see it; rules call it `game`."""
+
+    _game: Game[Ichoria]
+    book: Book
+    table: Tabletop
+
+    @property
+    def state(self) -> Ichoria:
+        return self._game.state
+
+    def emit(self, event: Event) -> None:
+        self._game.emit(event)
+
+    async def ask(self, decision: Decision) -> Answer:
+        return await self._game.ask(decision)
+
+    async def ask_together(self, decisions: Sequence[Decision]) -> tuple[Answer, ...]:
+        return await self._game.ask_together(decisions)
+
+    async def die(self, purpose: str, by: str | None = None) -> int:
+        """A bare D6, without anybody's influence (ICH-DICE-01)."""
+        return await self._game.roll(purpose, by)
+
+    async def shuffle(self, purpose: str, count: int) -> tuple[int, ...]:
+        return await self._game.shuffle(purpose, count)
+
+    def checkpoint(self) -> None:
+        self._game.checkpoint()
+
+    # ---------------------------------------------------------------- figures
+
+    def figure(self, name: str) -> FigureState:
+        return self.state.figures[name]
+
+    def card(self, name: str) -> Card:
+        return self.book.cards[name]
+
+    def weapon(self, key: str) -> Weapon:
+        return self.book.weapons[key]
+
+    def standing(self, name: str) -> Standing:
+        """A figure on the table as a body among others."""
+        figure, card = self.figure(name), self.card(name)
+        assert figure.place is not None
+        return Standing(name, card.side, figure.place, card.base_pas, card.height_pas, figure.crouched)
+
+    @property
+    def standings(self) -> Standings:
+        """Everybody on the table."""
+        return tuple(self.standing(figure.id) for figure in self.state.on_table())
+
+    def enemies_of(self, name: str) -> Iterator[FigureState]:
+        """The enemies of a figure that are on the table."""
+        return (other for other in self.state.on_table() if self.book.enemies(name, other.id))
+
+    def friends_of(self, name: str) -> Iterator[FigureState]:
+        """The other figures of its band that are on the table."""
+        return (other for other in self.state.on_table() if other.id != name and not self.book.enemies(name, other.id))
+
+    @property
+    def active(self) -> str | None:
+        """The figure being activated."""
+        return self.state.activation.figure if self.state.activation else None

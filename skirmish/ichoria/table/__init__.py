@@ -1,0 +1,1 @@
+"""skirmish/ichoria/table: to be written."""

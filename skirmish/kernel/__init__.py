@@ -1,0 +1,1 @@
+"""skirmish/kernel: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/mythic/board: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/mythic/bots: to be written."""

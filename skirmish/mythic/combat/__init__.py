@@ -1,0 +1,1 @@
+"""skirmish/mythic/combat: to be written."""

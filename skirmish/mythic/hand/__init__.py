@@ -1,0 +1,1 @@
+"""skirmish/mythic/hand: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/mythic/movement: to be written."""

@@ -1,0 +1,1 @@
+"""skirmish/mythic/setup: to be written."""

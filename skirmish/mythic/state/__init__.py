@@ -1,0 +1,1 @@
+"""skirmish/mythic/state: to be written."""

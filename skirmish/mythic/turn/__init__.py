@@ -1,0 +1,1 @@
+"""skirmish/mythic/turn: to be written."""

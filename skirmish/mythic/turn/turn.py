@@ -1,0 +1,278 @@
+"""Rounds and turns: start, activations, end (VII.A)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel.views import INNER
+from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay
+from skirmish.mythic.hand.cards import discard, draw, hand, unseen
+from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.movement.entry import no
+from skirmish.mythic.setup.recruitment import clockwise
+from skirmish.mythic.state.decisions import Ruled, deed
+from skirmish.mythic.state.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
+from skirmish.mythic.state.play import card_of
+from skirmish.mythic.state.stones import absorbable, heal_with_omphalos, may_heal
+from skirmish.mythic.state.victory import check_victory
+from skirmish.mythic.turn.actions import HEAL
+from skirmish.mythic.turn.activation import activate
+from skirmish.mythic.turn.recall import may_recall, recall, recallable
+from skirmish.mythic.units.stats import affected
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel.dice import Chance
+    from skirmish.mythic.state.play import Play, Situation
+    from skirmish.mythic.state.state import Turn, Unit
+
+PASSING, PASSING_AND_DRAWING, STOP, NONE = "pass", "pass_and_draw", "stop", "none"
+ANOTHER_COST, RECALL_COST = 1, 1
+"""MYT-TURN-11, MYT-TURN-12: AoW cards for a further activation, and for a recall."""
+
+
+ACTIVATING = "activate"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseActivation(Ruled):
+    """A choice of whom to activate, among other things."""
+
+    likely = MappingProxyType({ACTIVATING: 30, "pass_and_draw": 3})
+    pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
+    """Activations that lie near at hand, and are suggested more often."""
+
+    def suggest(self, chance: Chance) -> Iterator[Answer]:
+        if self.pressing and chance.below(4, 2):
+            yield chance.pick(self.pressing, 3)
+        yield from Ruled.suggest(self, chance)
+
+    def kind_of(self, answer: Answer) -> str:
+        """All activations are one kind of deed."""
+        return ACTIVATING if isinstance(answer, list) and not is_manoeuvre(answer) else deed(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(ChooseActivation):
+    """Pass (and draw a card if you like), or activate a unit: [unit, "simple" or "complex"]."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(ChooseActivation):
+    """Activate another unit for an art of war card: [unit, "simple" or "complex"]; or stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecallTroop(Ruled):
+    """Recall one of your troops for an art of war card, or none."""
+
+    likely = MappingProxyType({NONE: 30})
+
+
+async def play_rounds(play: Play) -> None:
+    """MYT-TURN-01: turn after turn, from the lead player on, until somebody has won."""
+    while True:
+        turn = play.state.turn
+        if turn is None or turn.phase == "over":
+            _next_turn(play)
+        await take_turn(play)
+
+
+def _next_turn(play: Play) -> None:
+    """MYT-TURN-13, MYT-WIN-10: the next player still in the game; after the last one a new round begins."""
+    order = [player for player in clockwise(play) if not play.state.armies[player].eliminated]
+    later = _after(clockwise(play), play.state.active)
+    player = next((player for player in later if player in order), None)
+    if player is None:
+        if play.state.round:
+            check_victory(play, round_over=True)
+        play.emit(RoundBegan(play.state.round + 1))
+        player = order[0]
+    play.emit(TurnBegan(player))
+
+
+def _after(players: tuple[str, ...], active: str) -> tuple[str, ...]:
+    return players[players.index(active) + 1 :] if active else ()
+
+
+async def take_turn(play: Play) -> None:
+    """MYT-TURN-02: the phases of a turn, each of which can be taken up from the state alone."""
+    while _turn(play).phase != "over":
+        play.game.checkpoint()
+        await _PHASES[_turn(play).phase](play)
+
+
+def _turn(at: Situation) -> Turn:
+    assert at.state.turn is not None, "the first turn has not begun"
+    return at.state.turn
+
+
+async def _start(play: Play) -> None:
+    """MYT-TURN-03, MYT-TURN-04: effects of one round end, and a card is drawn."""
+    player = play.state.active
+    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
+    if ended:
+        play.emit(EffectsEnded(ended))
+    await draw(play, player, 1)
+    play.emit(PhaseBegan("activate"))
+
+
+async def _activate(play: Play) -> None:
+    """MYT-TURN-05, MYT-TURN-14: pass, or activate a unit; who has no usable card can only pass."""
+    player = play.state.active
+    await offer_manoeuvres(play, but=(player,))
+    while True:
+        found = activations(play, player)
+        options = (PASSING, PASSING_AND_DRAWING, *found, *_deeds(play, player))
+        refusal = partial(why_not, play, player)
+        pressing = _pressing(play, found) if found else _searches(play, options)
+        answer = await play.ask(BeginTurn(player, options, refusal, pressing))
+        if not await _free_deed(play, player, answer):
+            break
+    if answer in (PASSING, PASSING_AND_DRAWING):
+        if answer == PASSING_AND_DRAWING:
+            await draw(play, player, 1)
+        play.emit(PhaseBegan("end"))
+        return
+    await spend_card_and_activate(play, player, *answer)
+    play.emit(PhaseBegan("again"))
+
+
+async def _again(play: Play) -> None:
+    """MYT-TURN-10, MYT-TURN-11: stop, or pay an AoW card for another unit, within the limit."""
+    player = play.state.active
+    await offer_manoeuvres(play, but=(player,))
+    while _could_activate_another(play, player):
+        found = activations(play, player, cost=ANOTHER_COST)
+        options = (STOP, *found, *_deeds(play, player))
+        refusal = partial(why_not, play, player, cost=ANOTHER_COST)
+        answer = await play.ask(GoOn(player, options, refusal, _pressing(play, found)))
+        if answer == STOP:
+            break
+        if not await _free_deed(play, player, answer):
+            await pay(play, player, ANOTHER_COST, "another activation")
+            await spend_card_and_activate(play, player, *answer)
+            return
+    play.emit(PhaseBegan("end"))
+
+
+async def _end(play: Play) -> None:
+    """MYT-TURN-12, MYT-TURN-13: one recall, if it is paid for; then it is the next player's turn."""
+    player = play.state.active
+    troops = recallable(play, player) if not play.state.armies[player].eliminated else ()
+    if troops and could_pay(play, player, RECALL_COST):
+        affordable = troops if can_pay(play, player, RECALL_COST) else ()
+        answer = await play.ask(
+            RecallTroop(player, (NONE, *affordable), lambda unit: _why_no_recall(play, player, unit))
+        )
+        if answer != NONE:
+            await pay(play, player, RECALL_COST, "recall")
+            await recall(play, answer)
+    play.emit(TurnEnded(player))
+
+
+_PHASES = {"start": _start, "activate": _activate, "again": _again, "end": _end}
+
+
+# -------------------------------------------------------------------- whom a player can activate
+
+
+def may_activate(at: Situation, unit: Unit) -> Verdict:
+    """MYT-LIMIT-02, MYT-DEATH-06: whether a unit can be activated in this turn, given one of its cards."""
+    turn = _turn(at)
+    if unit.id in turn.activated:
+        return no("activated_already", "MYT-LIMIT-02", unit=unit.id)
+    if unit.vitality == 0:
+        return no("destroyed", "MYT-DEATH-06", unit=unit.id)
+    if affected(at, unit.id, "paralysed"):
+        return no("paralysed", "MYT-POW-03", unit=unit.id)
+    return YES
+
+
+def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]:
+    """MYT-TURN-06: the units whose cards a player holds, and what may be declared for each (MYT-DEPLOY-01)."""
+    cards = hand(at, player)
+    mine = [at.state.units[card] for card in dict.fromkeys(cards) if card in at.state.units]
+    return tuple(
+        [unit.id, declared]
+        for unit in mine
+        if may_activate(at, unit) and can_pay(at, player, cost, keeping=(unit.id,))
+        for declared in (("complex",) if unit.waiting else ("simple", "complex"))
+    )
+
+
+def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """A divinity that could absorb a stone or has still to be deployed; else whoever has an enemy in the area."""
+    units = at.state.units
+    mine = {name: units[name] for name, _ in found}
+    leaders = [unit for unit in mine.values() if card_of(at, unit.id).divinity]
+    absorbing = [[unit.id, "complex"] for unit in leaders if unit.waiting or absorbable(at, unit)]
+    if absorbing or not mine:
+        return tuple(absorbing)
+    allies = at.book.side_of(at.state.active)
+    held = {unit.area for unit in units.values() if unit.player not in allies}
+    return tuple([unit.id, "simple"] for unit in mine.values() if unit.area is not None and unit.area in held)
+
+
+def _searches(at: Situation, options: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """Searches for a card that could be used at once, for a player who has none."""
+    units = at.state.units
+    found = [one for one in options if isinstance(one, list) and one[1] in units]
+    return tuple(one for one in found if may_activate(at, units[one[1]]))
+
+
+def _could_activate_another(at: Situation, player: str) -> bool:
+    """Whether, for all that everybody knows, the player might activate another unit (MYT-LIMIT-01)."""
+    turn, army = _turn(at), at.state.armies[player]
+    if len(turn.activated) >= turn.limit or not could_pay(at, player, ANOTHER_COST, besides=1):
+        return False
+    known = unseen(army)
+    return any(unit.id in known and may_activate(at, unit) for unit in at.state.units.values())
+
+
+async def spend_card_and_activate(play: Play, player: str, unit: str, declared: str) -> None:
+    """MYT-TURN-06: the card is discarded, and the unit is activated."""
+    discard(play, player, (unit,), "activation")
+    await activate(play, unit, player, declared)
+
+
+def _deeds(at: Situation, player: str) -> tuple[Answer, ...]:
+    """What the active player may do besides: manoeuvres, and healing with an omphalos card (MYT-STONE-09)."""
+    return (*offers(at, player), *((HEAL,) if may_heal(at, player) else ()))
+
+
+async def _free_deed(play: Play, player: str, answer: Answer) -> bool:
+    """Do what is neither a pass nor an activation; whether it was that."""
+    if is_manoeuvre(answer):
+        await buy(play, player, answer)
+    elif answer == HEAL:
+        heal_with_omphalos(play, player)
+    else:
+        return False
+    return True
+
+
+def why_not(at: Situation, player: str, answer: Answer, cost: int = 0) -> Verdict | None:
+    """By which rule a unit cannot be activated."""
+    if not isinstance(answer, list) or len(answer) != 2 or answer[0] not in at.state.units:
+        return None
+    unit = at.state.units[answer[0]]
+    if unit.id not in hand(at, player):
+        return no("no_activation_card", "MYT-TURN-06", unit=unit.id)
+    verdict = may_activate(at, unit)
+    if not verdict:
+        return verdict
+    if unit.waiting and answer[1] == "simple":
+        return no("only_deploys", "MYT-DEPLOY-01", unit=unit.id)
+    return None if can_pay(at, player, cost, keeping=(unit.id,)) else no("cannot_pay", "MYT-AOW-05", cost=cost)
+
+
+def _why_no_recall(at: Situation, player: str, unit: Answer) -> Verdict | None:
+    verdict = may_recall(at, player, str(unit))
+    return no("cannot_pay", "MYT-AOW-05", cost=RECALL_COST) if verdict else verdict

@@ -1,0 +1,1 @@
+"""skirmish/mythic/units: to be written."""

@@ -1,0 +1,48 @@
+"""Destruction: what stays behind, who profits, whether the game is over (VIII.A.2.a.2.d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skirmish.mythic.hand.cards import playing_order
+from skirmish.mythic.state.combat_events import Destroyed
+from skirmish.mythic.state.events import ActivationCut
+from skirmish.mythic.state.play import card_of
+from skirmish.mythic.state.stones import drop
+from skirmish.mythic.state.victory import check_victory, divinity_fell
+from skirmish.mythic.units.gifts import set_off
+from skirmish.mythic.units.powers import triggered
+from skirmish.mythic.units.tokens import return_tokens_on
+
+if TYPE_CHECKING:
+    from skirmish.mythic.state.play import Play
+
+
+async def destroy(play: Play, unit: str) -> None:
+    """MYT-DEATH-01 to -08: the stone stays, tokens return, its activation ends; cards stay where they are."""
+    area = play.state.units[unit].area
+    drop(play, unit)
+    return_tokens_on(play, unit)
+    play.emit(Destroyed(unit, area))
+    if card_of(play, unit).divinity:
+        divinity_fell(play, unit)
+    else:
+        check_victory(play)
+    _cut_activation(play)
+    await _profit_from(play)
+
+
+def _cut_activation(play: Play) -> None:
+    """MYT-DEATH-08: when the active unit is gone its activation is over."""
+    activation = play.state.activation
+    if activation is not None and not activation.over and play.state.units[activation.unit].area is None:
+        play.emit(ActivationCut(activation.unit, "destroyed"))
+
+
+async def _profit_from(play: Play) -> None:
+    """MYT-POW-09: powers that a destruction sets off are resolved, those of the active player first."""
+    for player in playing_order(play):
+        for unit in list(play.state.units.values()):
+            if unit.player == player and unit.vitality > 0:
+                for power in triggered(play, unit.id, "destroyed"):
+                    await set_off(play, unit.id, power)

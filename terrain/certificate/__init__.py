@@ -1,0 +1,1 @@
+"""terrain/certificate: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/lattice: to be written."""

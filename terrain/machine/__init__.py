@@ -1,0 +1,1 @@
+"""terrain/machine: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/measures: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/meshes: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/meshes/formats: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/movement: to be written."""

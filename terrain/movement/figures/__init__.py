@@ -1,0 +1,1 @@
+"""terrain/movement/figures: to be written."""

@@ -1,0 +1,1 @@
+"""terrain/movement/walk: to be written."""

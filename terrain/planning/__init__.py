@@ -1,0 +1,1 @@
+"""terrain/planning: to be written."""

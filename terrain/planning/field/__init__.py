@@ -1,0 +1,1 @@
+"""terrain/planning/field: to be written."""

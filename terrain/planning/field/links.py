@@ -1,0 +1,223 @@
+"""Links between places that no walk joins: jumps, leaps, climbs, descents, drops, ladders and ropes.
+
+Links are geometry, found once for a table and a body. What they mean comes in as numbers, in `MoveRules`: how far a
+body may cross a void or rise along a wall, and with what chance. All bounds are inclusive.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import numpy as np
+
+from terrain.lattice.units import to_pas
+from terrain.planning.field.link_finder import JUMP, Found, Ground, Reach
+from terrain.planning.field.rims import find_ways, headings
+
+if TYPE_CHECKING:
+    from terrain.planning.field.cells import Nodes
+    from terrain.planning.field.storeys import Storeys
+
+LinkKind = Literal["jump", "leap", "climb", "descend", "drop", "ladder", "rope"]
+
+LONGEST = Reach(jump_pas=9.0, rise_pas=6.0, wall_pas=12.0)
+"""How far links are looked for; what a body may do of it, its rules say."""
+
+BOUND_SLACK_PAS = 0.01
+"""Links are measured to about this: one that misses a bound by less is taken to keep it, until it is judged."""
+
+LEAST_GAP_PAS = 0.3
+"""Narrower voids between places of one level are the roughness of a rim, seen at points."""
+
+BESIDE_PAS = 0.5
+"""So far from a base a ladder or rope may stand that is held on to."""
+
+MOST_BESIDE = 6
+"""Nodes joined to each end of a ladder or rope."""
+
+ROOM = 1 << 16
+"""Ways written down at once."""
+
+MOST_BANDS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Up to which length or height something succeeds with what chance.
+
+    `harm` is what it costs a body on average, in any measure; only falls do any. With `sure_factor` times the length
+    to spend it succeeds for certain.
+    """
+
+    up_to_pas: float
+    chance: float = 1.0
+    harm: float = 0.0
+    sure_factor: float = math.inf
+
+
+Bands = tuple[Band, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Venture:
+    """Ground of a kind that is entered with a chance, once in a move, and then crossed at a rate."""
+
+    kind: str
+    factor: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRules:
+    """What a body may do in one move, as plain numbers; bands rise, and beyond the last nothing is possible.
+
+    jump      how far a body crosses a void
+    leap      how high it rises beside a wall, or while it crosses a void, without holding on
+    climb     how high it rises along a wall
+    descend   how deep it climbs down along a wall; when that fails it falls
+    drop      how deep it falls and goes on with its move afterwards; the way down costs nothing
+    """
+
+    allowance_pas: float
+    jump: Bands = ()
+    leap: Bands = ()
+    climb: Bands = ()
+    descend: Bands = ()
+    drop: Bands = ()
+    combined: bool = True
+    """Whether a jump may rise: its length and its rise are then spent, and both must succeed."""
+    ladder_factor: float | None = 1.0
+    """What a pas of ladder costs; None when none may be used."""
+    rope_factor: float | None = 2.0
+    factors: tuple[tuple[str, float], ...] = (("difficult", 2.0),)
+    """What a pas of marked ground costs, for each kind; of several the highest counts."""
+    venture: Venture | None = None
+    crawl_factor: float | None = 2.0
+    """What a pas costs where a body has to crouch; None when it does not."""
+    crouch_pas: float = 1.0
+    stand_pas: float = 1.0
+
+    def bands(self) -> Any:
+        """All bands as an array: for jump, leap, climb, descend and drop rows of bound, chance, harm and factor."""
+        table = np.full((5, MOST_BANDS, 4), -math.inf)
+        for kind, bands in enumerate((self.jump, self.leap, self.climb, self.descend, self.drop)):
+            for row, band in enumerate(sorted(bands, key=lambda band: band.up_to_pas)[:MOST_BANDS]):
+                bound = band.up_to_pas + BOUND_SLACK_PAS
+                table[kind, row] = bound, band.chance, band.harm, band.sure_factor
+        return table
+
+
+class Links(NamedTuple):
+    """From each node, from `start` to the next: to which node, of which kind, and its numbers."""
+
+    start: Any
+    to: Any
+    kind: Any
+    before: Any
+    """How far one walks from the node to where it begins."""
+    length: Any
+    """The horizontal length of a jump; the length of a ladder or rope."""
+    rise: Any
+    deep: Any
+    """How deep one falls when it fails."""
+    after: Any
+    """How far one walks from where it ends to the node."""
+    take_off: Any
+    landing: Any
+    """Point coordinates and heights in pas."""
+
+
+class Upright(NamedTuple):
+    """A ladder or a rope: its kind, and its foot and top in pas from the middle of the table."""
+
+    kind: int
+    foot: tuple[float, float, float]
+    top: tuple[float, float, float]
+
+
+def find_links(ground: Ground, uprights: list[Upright]) -> Links:
+    """All links of a table for a body."""
+    ends, numbers = _all_ways(ground)
+    level = (ends[:, 2] == JUMP) & (np.abs(numbers[:, 2]) <= to_pas(ground.probe.step))
+    kept = (numbers[:, 1] <= ground.reach.jump_pas + BOUND_SLACK_PAS) & ~(level & (numbers[:, 1] < LEAST_GAP_PAS))
+    held = [_upright_ways(ground, upright) for upright in uprights]
+    every_end = np.concatenate([ends[kept], *(of for of, _ in held)])
+    return _joined(ground.storeys, ground.nodes, every_end, np.concatenate([numbers[kept], *(of for _, of in held)]))
+
+
+def _all_ways(ground: Ground) -> tuple[Any, Any]:
+    """Look around from every node, with more room whenever it is used up."""
+    towards = headings()
+    ends, numbers = [np.zeros((0, 3), np.int32)], [np.zeros((0, 10), np.float64)]
+    node = 0
+    while node < len(ground.nodes.storey):
+        found = Found(np.zeros(1, np.int64), np.zeros((ROOM, 3), np.int32), np.zeros((ROOM, 10), np.float64))
+        node = find_ways(ground, towards, node, found)
+        ends.append(found.ends[: found.count[0]])
+        numbers.append(found.numbers[: found.count[0]])
+    return np.concatenate(ends), np.concatenate(numbers)
+
+
+def _upright_ways(ground: Ground, upright: Upright) -> tuple[Any, Any]:
+    """Up and down between the nodes at the foot of a ladder or rope and those at its top."""
+    feet, tops = (_nodes_beside(ground, place) for place in (upright.foot, upright.top))
+    pairs = [(a, b) for a in feet for b in tops]
+    ends = [(a, b, upright.kind) for a, b in pairs] + [(b, a, upright.kind) for a, b in pairs]
+    numbers = [_upright_numbers(ground, upright, node, up=True) for node, _ in pairs]
+    numbers += [_upright_numbers(ground, upright, node, up=False) for _, node in pairs]
+    return np.array(ends, np.int32).reshape(-1, 3), np.array(numbers, np.float64).reshape(-1, 10)
+
+
+def _upright_numbers(ground: Ground, upright: Upright, node: int, *, up: bool) -> tuple[float, ...]:
+    """One walks to the near end of it, and on from the far end."""
+    near, far = (upright.foot, upright.top) if up else (upright.top, upright.foot)
+    here, there, storeys = _place_of(ground, node), _as_point(ground, far), ground.storeys
+    walked = storeys.spacing * math.dist(here[:2], _as_point(ground, near)[:2])
+    return (walked, math.dist(near, far), far[2] - near[2], 0.0, *here, *there)
+
+
+def _as_point(ground: Ground, place: tuple[float, float, float]) -> tuple[float, float, float]:
+    """A place, given in pas from the middle of the table, counted in points."""
+    storeys = ground.storeys
+    column, row = (middle / storeys.spacing - 0.5 for middle in place[:2])
+    return column + storeys.across / 2, row + storeys.along / 2, place[2]
+
+
+def _place_of(ground: Ground, node: int) -> tuple[float, float, float]:
+    point, storey = int(ground.nodes.point[node]), int(ground.nodes.storey[node])
+    row, place = divmod(point, ground.storeys.across)
+    return float(place), float(row), to_pas(int(ground.storeys.top[storey]))
+
+
+def _nodes_beside(ground: Ground, place: tuple[float, float, float]) -> list[int]:
+    """Nodes whose bodies stand upright beside a place, at most a step above or below it; the nearest ones."""
+    storeys, nodes, probe = ground.storeys, ground.nodes, ground.probe
+    row, column = np.divmod(nodes.point, storeys.across)
+    east = (column + 0.5 - storeys.across / 2) * storeys.spacing - place[0]
+    north = (row + 0.5 - storeys.along / 2) * storeys.spacing - place[1]
+    away, rise = np.hypot(east, north), np.abs(to_pas(storeys.top[nodes.storey]) - place[2])
+    near = (away <= max(probe.ahead, probe.aside) + BESIDE_PAS) & (rise <= to_pas(probe.step))
+    near &= storeys.room[nodes.storey] >= probe.height
+    found = np.flatnonzero(near)
+    return found[np.argsort(away[found], kind="stable")][:MOST_BESIDE].tolist()
+
+
+def _joined(storeys: Storeys, nodes: Nodes, ends: Any, numbers: Any) -> Links:
+    """The links in the order of their nodes; of those that join the same two nodes alike the shortest is kept."""
+    row, column = np.divmod(nodes.point[ends[:, 1]], storeys.across)
+    after = storeys.spacing * np.hypot(numbers[:, 7] - column, numbers[:, 8] - row)
+    total = numbers[:, 0] + numbers[:, 1] + after
+    # Whatever is told of two that are as long decides the same way in a mirror.
+    told = np.round(np.column_stack([numbers[:, :4], total]), 6)
+    order = np.lexsort((*told.T, ends[:, 2], ends[:, 1], ends[:, 0]))
+    ends, numbers, after = ends[order], numbers[order], after[order]
+    first = np.ones(len(ends), dtype=bool)
+    first[1:] = (ends[1:] != ends[:-1]).any(axis=1)
+    ends, numbers, after = ends[first], numbers[first], after[first]
+    start = np.searchsorted(ends[:, 0], np.arange(len(nodes.storey) + 1)).astype(np.int32)
+    before, length, rise, deep = (np.ascontiguousarray(numbers[:, k]) for k in range(4))
+    to, kind = np.ascontiguousarray(ends[:, 1]), ends[:, 2].astype(np.uint8)
+    take_off, landing = np.ascontiguousarray(numbers[:, 4:7]), np.ascontiguousarray(numbers[:, 7:10])
+    return Links(start, to, kind, before, length, rise, deep, after, take_off, landing)

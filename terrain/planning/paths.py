@@ -1,0 +1,244 @@
+"""The best way from a place to another: planned on a field, laid out on the mesh, and proposed when it passes there.
+
+The search proposes, the mesh decides: what it refuses is shut, and the search begins again, a few times.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from terrain.planning.conditions import lie_of
+from terrain.planning.field.cells import TAKEN
+from terrain.planning.field.link_finder import FALL
+from terrain.planning.reach_map import search_from
+from terrain.planning.route_legs import Layer, Leg
+from terrain.planning.string_pulling import SNAP_PAS, Blocked, Walker
+from terrain.planning.trace import trace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from terrain.movement.answers import Place, Spot
+    from terrain.movement.landscape import Landscape
+    from terrain.planning.field.field import Field
+    from terrain.planning.field.links import MoveRules
+    from terrain.planning.labels import Lie
+    from terrain.planning.trace import Step
+
+__all__ = ["Leg", "Prefer", "Route", "route"]
+
+Prefer = Literal["shortest", "safest"]
+
+TRIES = 12
+"""Plans laid out before none is proposed."""
+
+LAST_ON_FOOT = 3
+"""So many of the last tries are on foot alone."""
+
+SPARE_PAS = 0.4
+"""Plans may cost so much more than the allowance: pulled straight and measured on the mesh they cost less."""
+
+ON_FOOT = ("walk", "crouch", "stand")
+
+FAILED = 2
+"""A link that was tried in vain, among those that are shut."""
+
+UNDERCUT_PAS = 0.05
+"""Nobody leaves the straight way to save less."""
+
+AROUND_POINTS = 3.0
+"""How far around the second link that failed others of its kind are shut; it doubles with each."""
+
+NEAR_CELLS = 2
+"""A goal is reached from nodes so many cells around it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A way that passes on the mesh, leg by leg; an empty one when start and goal are the same place."""
+
+    legs: tuple[Leg, ...]
+
+    @property
+    def cost_pas(self) -> float:
+        return sum(leg.cost_pas for leg in self.legs)
+
+    @property
+    def chance(self) -> float:
+        """How likely all of it succeeds."""
+        return math.prod(leg.chance for leg in self.legs)
+
+    @property
+    def harm(self) -> float:
+        """What its falls do on average."""
+        before, harm = 1.0, 0.0
+        for leg in self.legs:
+            harm += before * leg.harm
+            before *= leg.chance
+        return harm
+
+    @property
+    def deepest_pas(self) -> float:
+        """The deepest fall that may come of it."""
+        return max((leg.deep_pas for leg in self.legs), default=0.0)
+
+    @property
+    def end(self) -> Place | None:
+        return self.legs[-1].end if self.legs else None
+
+
+def route(
+    field: Field,
+    landscape: Landscape,
+    start: Place,
+    goal: Spot | Place,
+    rules: MoveRules,
+    *,
+    prefer: Prefer = "shortest",
+    validate: Callable[[tuple[Leg, ...]], int | None] | None = None,
+    tries: int = TRIES,
+) -> Route | None:
+    """The best way to a goal that fits into one move, or None.
+
+    The shortest costs least; the safest is most likely to arrive, then harms least, then costs least. `validate`
+    judges all legs of a proposal and names the first one that it refuses; after some tries none is proposed.
+    """
+    end = _goal(field, landscape, goal)
+    if end is None:
+        return None
+    straight = _straight(field, landscape, start, end, rules)
+    if straight is not None and validate is not None and validate(straight.legs) is not None:
+        straight = None
+    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight)):
+        return straight
+    planner = _Planner(field, landscape, start, end, rules, prefer, validate, tries)
+    found = planner.plan()
+    return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
+
+
+def _is_undercut(field: Field, start: Place, end: Place, straight: Route) -> bool:
+    """Whether some wall or edge may save a straight walk a part of its length: what one is moved on there is free."""
+    links = field.links
+    (off_x, off_y), (to_x, to_y) = (field.spots(at[:, 0], at[:, 1]) for at in (links.take_off, links.landing))
+    before = np.hypot(off_x - start[0], off_y - start[1])
+    after = np.hypot(to_x - end[0], to_y - end[1])
+    takes = np.where(links.kind == FALL, 0.0, links.length + np.maximum(links.rise, 0.0))
+    return bool((before + takes + after < straight.cost_pas - UNDERCUT_PAS).any())
+
+
+def _goal(field: Field, landscape: Landscape, goal: Spot | Place) -> Place | None:
+    """The place where a body stands at a goal; None when it has no room there."""
+    below = goal[2] if len(goal) > 2 else None
+    mover = field.mover
+    for height in (field.form.height_pas, field.form.low_height_pas):
+        footing = landscape.footing(replace(mover, height_pas=height), (goal[0], goal[1]), below_pas=below)
+        astray = below is not None and abs(footing.place[2] - below) > landscape.step_pas
+        if footing.inside is None and not astray:
+            return footing.place
+    return None
+
+
+def _straight(field: Field, landscape: Landscape, start: Place, end: Place, rules: MoveRules) -> Route | None:
+    """The straight walk, when there is one and nothing on it costs more than its length."""
+    if math.dist(start, end) > rules.allowance_pas + SNAP_PAS:
+        return None
+    walker = Walker(landscape, field.mover, rules, keeps_dry=True)
+    walk = walker.walk(start, (end[0], end[1]))
+    cost = walker.cost(walk)
+    if walk.stop is not None or abs(walk.end[2] - end[2]) > landscape.step_pas or cost > rules.allowance_pas + SNAP_PAS:
+        return None
+    if cost > math.dist(start, walk.end) + SNAP_PAS * 100:
+        return None
+    return Route((Leg("walk", start, walk.end, walk.end, walk.length_pas, cost),) if cost > SNAP_PAS else ())
+
+
+@dataclass(frozen=True, eq=False)
+class _Planner:
+    field: Field
+    landscape: Landscape
+    start: Place
+    goal: Place
+    rules: MoveRules
+    prefer: Prefer
+    validate: Callable[[tuple[Leg, ...]], int | None] | None
+    tries: int
+
+    def plan(self) -> Route | None:
+        """Search, lay out, and search again without what failed."""
+        lie = lie_of(self.field, self.landscape, self.rules)
+        for attempt in range(self.tries):
+            if attempt == self.tries - LAST_ON_FOOT:
+                lie.shut[:] = 1
+            goal = self._node_at_goal(lie)
+            steps = self._steps(lie, goal) if goal is not None else None
+            if steps is None:
+                return None
+            try:
+                legs = Layer(self.field, self.landscape, lie, self.rules, self.start).lay(steps, self.goal)
+            except Blocked as blocked:
+                self._shut(lie, blocked.node, blocked.link)
+                continue
+            refused = self.validate(legs) if self.validate else None
+            if refused is not None:
+                self._shut(lie, *_behind(steps, legs, refused))
+                continue
+            found = Route(legs)
+            if found.cost_pas <= self.rules.allowance_pas + SNAP_PAS:
+                return found
+            if not any(step.link >= 0 for step in steps):
+                return None  # nothing on foot is shorter
+            self._shut(lie, *_behind(steps, legs, _dearest(legs)))
+        return None
+
+    def _node_at_goal(self, lie: Lie) -> int | None:
+        """The nearest node that is free and from which one walks to the goal."""
+        for node in self.field.nodes_near(self.goal, NEAR_CELLS):
+            if lie.barred[self.field.nodes.storey[node]] & TAKEN:
+                continue
+            low = bool(self.field.low[node])
+            height = self.field.form.low_height_pas if low else self.field.form.height_pas
+            x, y, z = self.field.places[node].tolist()
+            walk = self.landscape.walk(replace(self.field.mover, height_pas=height), (x, y, z), self.goal[:2])
+            if walk.stop is None and abs(walk.end[2] - self.goal[2]) <= self.landscape.step_pas:
+                return node
+        return None
+
+    def _steps(self, lie: Lie, goal: int) -> list[Step] | None:
+        rules = replace(self.rules, allowance_pas=self.rules.allowance_pas + SPARE_PAS)
+        safest = self.prefer == "safest"
+        book = search_from(self.field, self.landscape, lie, self.start, rules, goal, safest=safest)
+        label = int(book.last[goal] if safest else book.first[goal])
+        return None if label < 0 else trace(self.field, book, label)
+
+    def _shut(self, lie: Lie, node: int, link: int) -> None:
+        """Plan no more by a node or link; when links of a kind keep failing, by none of that kind around there."""
+        if link >= 0:
+            links = self.field.links
+            failed = (lie.shut == FAILED) & (links.kind == links.kind[link])
+            around = AROUND_POINTS * (2.0 ** int(failed.sum()) - 1.0)
+            away = np.hypot(*(links.take_off[:, :2] - links.take_off[link, :2]).T)
+            near = (links.kind == links.kind[link]) & (away <= around)
+            lie.shut[near] = np.maximum(lie.shut[near], 1)
+            lie.shut[link] = FAILED
+        if node >= 0:
+            lie.barred[self.field.nodes.storey[node]] |= TAKEN
+
+
+def _behind(steps: list[Step], legs: tuple[Leg, ...], refused: int) -> tuple[int, int]:
+    """The node and the link of the plan that a refused leg was laid for."""
+    if legs[refused].kind in ON_FOOT:
+        end = legs[refused].end
+        walks = [step for step in steps if step.link < 0]
+        return min(walks, key=lambda step: math.dist(step.to, end)).node, -1
+    number = sum(leg.kind not in ON_FOOT for leg in legs[:refused])
+    return -1, [step.link for step in steps if step.link >= 0][number]
+
+
+def _dearest(legs: tuple[Leg, ...]) -> int:
+    """The leg off the ground that takes most beyond its own measure; what it ends with is walked after it."""
+    flights = [number for number, leg in enumerate(legs) if leg.kind not in ON_FOOT]
+    return max(flights, key=lambda number: legs[number].cost_pas)

@@ -1,0 +1,1 @@
+"""terrain/scenery: to be written."""

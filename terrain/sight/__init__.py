@@ -1,0 +1,1 @@
+"""terrain/sight: to be written."""

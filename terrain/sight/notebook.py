@@ -1,0 +1,130 @@
+"""The notebook of a search: shafts still to do, and the certificate as far as it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from terrain.machine.kernels import kernel
+from terrain.sight.chains import clear
+
+if TYPE_CHECKING:
+    from terrain.scenery.triangles import Scenery, Scratch
+
+RECENT_CHAINS = 8
+
+STATE = range(9)
+TOP, TREES, CHAINS, NODES, LEAVES, GROWTHS, UNSOLVED, WORK, STATUS = STATE
+
+
+class Notebook(NamedTuple):
+    """All that a search writes: shafts to do, trees, chains, and where it stands."""
+
+    state: Any
+    stack: Any
+    volume: Any
+    tree: Any
+    chain_start: Any
+    chain_faces: Any
+    edge_start: Any
+    chain_edges: Any
+    chain_mesh: Any
+    recent: Any
+    witness: Any
+    done: Any
+
+
+def new_notebook(room: int = 1 << 14) -> Notebook:
+    return Notebook(
+        np.zeros(len(STATE), dtype=np.int64),
+        np.zeros((4096, 12), dtype=np.int64),
+        np.zeros(4096),
+        np.zeros(room * 4, dtype=np.int32),
+        np.zeros(room + 1, dtype=np.int64),
+        np.zeros(room * 64, dtype=np.int32),
+        np.zeros(room + 1, dtype=np.int64),
+        np.zeros((room * 32, 2, 3), dtype=np.int64),
+        np.zeros(room, dtype=np.int8),
+        np.full(RECENT_CHAINS, -1, dtype=np.int64),
+        np.zeros((2, 3), dtype=np.int64),
+        np.zeros(2),
+    )
+
+
+class Findings(NamedTuple):
+    """What a finished search wrote down, copied out of its notebook."""
+
+    tree: Any
+    faces: Any
+    starts: Any
+    meshes: Any
+
+
+def findings(book: Notebook) -> Findings:
+    chains = book.state[CHAINS]
+    starts = book.chain_start[: chains + 1].copy()
+    return Findings(
+        book.tree[: book.state[TREES]].copy(),
+        book.chain_faces[: starts[-1]].copy(),
+        starts,
+        book.chain_mesh[:chains].copy(),
+    )
+
+
+def open_notebook(notebook: Notebook, roots: Any) -> None:
+    """Start afresh, with the root shafts on the stack, first root on top."""
+    notebook.state[:] = 0
+    notebook.recent[:] = -1
+    notebook.done[:] = 0.0
+    notebook.stack[: len(roots), :11] = roots[::-1]
+    notebook.volume[: len(roots)] = 1.0 / len(roots)
+    notebook.state[TOP] = len(roots)
+
+
+@kernel
+def has_room(book: Notebook) -> bool:
+    state = book.state
+    return bool(
+        state[TOP] + 2 < len(book.stack)
+        and state[TREES] + 2 < len(book.tree)
+        and state[CHAINS] + 1 < len(book.chain_mesh)
+    )
+
+
+@kernel
+def write(book: Notebook, code: int) -> None:
+    book.tree[book.state[TREES]] = code
+    book.state[TREES] += 1
+
+
+@kernel
+def keep_chain(scenery: Scenery, scratch: Scratch, mesh: int, members: int, book: Notebook) -> bool:
+    """Write a grown chain down with its boundary, and name it as the leaf."""
+    chain = book.state[CHAINS]
+    start, edges = book.chain_start[chain], book.edge_start[chain]
+    if start + members > len(book.chain_faces) or edges + 3 * members > len(book.chain_edges):
+        clear(scenery.edge_of, scratch.coefficient, scratch.net, scratch.edge_class, scratch.members, members)
+        return False
+    for k in range(members):
+        face = scratch.members[k]
+        book.chain_faces[start + k] = (face + 1) * scratch.coefficient[face]
+        for side in range(3):
+            edge = scenery.edge_of[face, side]
+            net = scratch.net[edge]
+            if net != 0:
+                u, v = scenery.edge_ends[edge, 0], scenery.edge_ends[edge, 1]
+                book.chain_edges[edges, 0] = scenery.vertices[u if net > 0 else v]
+                book.chain_edges[edges, 1] = scenery.vertices[v if net > 0 else u]
+                edges += 1
+                scratch.net[edge] = 0
+    clear(scenery.edge_of, scratch.coefficient, scratch.net, scratch.edge_class, scratch.members, members)
+    book.chain_start[chain + 1], book.edge_start[chain + 1] = start + members, edges
+    book.chain_mesh[chain] = mesh
+    for k in range(RECENT_CHAINS - 1, 0, -1):
+        book.recent[k] = book.recent[k - 1]
+    book.recent[0] = chain
+    book.state[CHAINS] += 1
+    book.state[LEAVES] += 1
+    write(book, chain)
+    return True

@@ -1,0 +1,215 @@
+"""A shaft: all lines from a patch of one body's surface to a patch of another's.
+
+The surface of a body is the side of its ring, cut in 1024 ticks around and by height, with a
+rectangle over its top and one under its bottom. A patch is described by four whole numbers, and
+the points that span it hold the whole patch in their hull.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from terrain.machine.kernels import kernel
+from terrain.scenery.bodies import RING_VERTICES, TICKS_PER_EDGE, Body
+
+SIDE, TOP, BOTTOM = 0, 1, 2
+TICKS = RING_VERTICES * TICKS_PER_EDGE
+LEAST_UNITS = 16
+"""A patch narrower than this (0.05 mm) is not split again."""
+
+
+class Hull(NamedTuple):
+    """A body as the search sees it: its centre, the lattice points along its ring, and its heights."""
+
+    centre: Any
+    ticks: Any
+    low: int
+    high: int
+
+
+def hull_of(body: Body) -> Hull:
+    centre = np.array(body.centre, dtype=np.int64)
+    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high)
+
+
+@lru_cache(maxsize=1024)
+def _ticks(semi_axes: tuple[int, int], along: tuple[int, int]) -> Any:
+    """The points around a ring, as seen from its centre."""
+    ring = Body((0, 0), semi_axes, along, 0, 1).ring
+    steps = (np.roll(ring, -1, axis=0) - ring) // TICKS_PER_EDGE
+    return (ring[:, None, :] + np.arange(TICKS_PER_EDGE)[None, :, None] * steps[:, None, :]).reshape(-1, 2)
+
+
+@kernel
+def root_patches(hull: Hull, other: Hull) -> Any:
+    """The patches that every line to the other body leaves through: kind and four bounds each."""
+    patches = np.zeros((3, 5), dtype=np.int64)
+    patches[0, 1], patches[0, 2] = _facing_run(hull.ticks, other.ticks)
+    patches[0, 3], patches[0, 4] = hull.low, hull.high
+    count = 1
+    for cap in (TOP, BOTTOM):
+        if (cap == TOP and other.high > hull.high) or (cap == BOTTOM and other.low < hull.low):
+            patches[count, 0] = cap
+            patches[count, 1], patches[count, 2] = hull.ticks[:, 0].min(), hull.ticks[:, 0].max()
+            patches[count, 3], patches[count, 4] = hull.ticks[:, 1].min(), hull.ticks[:, 1].max()
+            count += 1
+    return patches[:count].copy()
+
+
+@kernel
+def _facing_run(ticks: Any, others: Any) -> tuple[int, int]:
+    """The ticks around a body from where something of the other could be seen: edges with it in front."""
+    first, seen, before = -1, 0, _sees(ticks, RING_VERTICES - 1, others)
+    for edge in range(RING_VERTICES):
+        here = _sees(ticks, edge, others)
+        seen += here
+        if here and not before:
+            first = edge
+        before = here
+    if first < 0:
+        return 0, TICKS
+    return first * TICKS_PER_EDGE, (first + seen) * TICKS_PER_EDGE
+
+
+@kernel
+def _sees(ticks: Any, edge: int, others: Any) -> bool:
+    """Whether anything of the other ring is in front of an edge."""
+    a, b = edge * TICKS_PER_EDGE, (edge + 1) * TICKS_PER_EDGE % TICKS
+    out_x, out_y = ticks[b, 1] - ticks[a, 1], ticks[a, 0] - ticks[b, 0]
+    for k in range(0, TICKS, TICKS_PER_EDGE):
+        if out_x * (others[k, 0] - ticks[a, 0]) + out_y * (others[k, 1] - ticks[a, 1]) > 0:
+            return True
+    return False
+
+
+@kernel
+def span(hull: Hull, patch: Any, points: Any) -> int:
+    """Write the points whose hull holds the patch; answers how many."""
+    if patch[0] != SIDE:
+        z = hull.high if patch[0] == TOP else hull.low
+        for corner in range(4):
+            points[corner, 0] = patch[1 + (corner & 1)]
+            points[corner, 1] = patch[3 + (corner >> 1)]
+            points[corner, 2] = z
+        return 4
+    count = _span_run(hull, patch[1], patch[2], points)
+    for k in range(count):
+        points[k, 2] = patch[3]
+        points[count + k, 0] = points[k, 0]
+        points[count + k, 1] = points[k, 1]
+        points[count + k, 2] = patch[4]
+    return 2 * count
+
+
+@kernel
+def _span_run(hull: Hull, start: int, end: int, points: Any) -> int:
+    """Points in the plane around a run of ticks: its own corners when few, else tangents."""
+    first_corner = start // TICKS_PER_EDGE + 1
+    last_corner = (end + TICKS_PER_EDGE - 1) // TICKS_PER_EDGE - 1
+    _copy_tick(hull, start, points[0])
+    corners = last_corner - first_corner + 1
+    if corners <= 2:
+        for k in range(max(corners, 0)):
+            _copy_tick(hull, (first_corner + k) * TICKS_PER_EDGE, points[1 + k])
+        count = max(corners, 0) + 2
+        _copy_tick(hull, end, points[count - 1])
+        return count
+    middle = (first_corner - 1 + last_corner) // 2
+    _tangent_corner(hull, first_corner - 1, middle, points[1])
+    _tangent_corner(hull, middle, last_corner, points[2])
+    _copy_tick(hull, end, points[3])
+    return 4
+
+
+@kernel
+def _copy_tick(hull: Hull, tick: int, point: Any) -> None:
+    point[0] = hull.ticks[tick % TICKS, 0]
+    point[1] = hull.ticks[tick % TICKS, 1]
+
+
+@kernel
+def _tangent_corner(hull: Hull, first: int, second: int, point: Any) -> None:
+    """Where two edges of the ring, prolonged, meet; moved outwards by more than rounding takes back."""
+    a = hull.ticks[first * TICKS_PER_EDGE % TICKS]
+    c = hull.ticks[second * TICKS_PER_EDGE % TICKS]
+    b = hull.ticks[(first + 1) * TICKS_PER_EDGE % TICKS]
+    d = hull.ticks[(second + 1) * TICKS_PER_EDGE % TICKS]
+    ux, uy = float(b[0] - a[0]), float(b[1] - a[1])
+    vx, vy = float(d[0] - c[0]), float(d[1] - c[1])
+    along = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / (ux * vy - uy * vx)
+    u_length, v_length = np.hypot(ux, uy), np.hypot(vx, vy)
+    out_x, out_y = uy / u_length + vy / v_length, -ux / u_length - vx / v_length
+    push = 2.0 / max(1e-9, out_x * uy / u_length - out_y * ux / u_length)
+    point[0] = np.int64(np.rint(a[0] + along * ux + push * out_x))
+    point[1] = np.int64(np.rint(a[1] + along * uy + push * out_y))
+
+
+@kernel
+def middle(hull: Hull, patch: Any, point: Any) -> None:
+    """The lattice point in the middle of a patch."""
+    at_place(hull, patch, (patch[1] + patch[2]) // 2, (patch[3] + patch[4]) // 2, point)
+
+
+@kernel
+def at_place(hull: Hull, patch: Any, first: int, second: int, point: Any) -> None:
+    """The lattice point of a patch at two of its coordinates."""
+    if patch[0] == SIDE:
+        _copy_tick(hull, first, point)
+        point[2] = second
+    else:
+        point[0], point[1] = first, second
+        point[2] = hull.high if patch[0] == TOP else hull.low
+
+
+@kernel
+def can_split(patch: Any, dimension: int) -> bool:
+    size = patch[2 + 2 * dimension] - patch[1 + 2 * dimension]
+    if patch[0] == SIDE and dimension == 0:
+        return bool(size >= 2)
+    return bool(size >= LEAST_UNITS)
+
+
+@kernel
+def width_units(hull: Hull, patch: Any, dimension: int) -> float:
+    """About how far the patch reaches along one of its dimensions."""
+    size = float(patch[2 + 2 * dimension] - patch[1 + 2 * dimension])
+    if patch[0] == SIDE and dimension == 0:
+        a, b = hull.ticks[0], hull.ticks[1]
+        return size * float(np.hypot(float(b[0] - a[0]), float(b[1] - a[1])))
+    return size
+
+
+@kernel
+def faces_away(hull: Hull, patch: Any, points: Any, count: int) -> bool:
+    """Whether no point given is in front of any facet that the patch touches: no line leaves that way."""
+    if patch[0] == TOP:
+        return bool(points[:count, 2].max() <= hull.high)
+    if patch[0] == BOTTOM:
+        return bool(points[:count, 2].min() >= hull.low)
+    for edge in range(patch[1] // TICKS_PER_EDGE, (patch[2] + TICKS_PER_EDGE - 1) // TICKS_PER_EDGE):
+        a = hull.ticks[edge * TICKS_PER_EDGE % TICKS]
+        b = hull.ticks[(edge + 1) * TICKS_PER_EDGE % TICKS]
+        out_x, out_y = b[1] - a[1], a[0] - b[0]
+        for k in range(count):
+            if out_x * (points[k, 0] - a[0]) + out_y * (points[k, 1] - a[1]) > 0:
+                return False
+    return True
+
+
+@kernel
+def off_the_ring(hull: Hull, patch: Any) -> bool:
+    """Whether the rectangle of a cap lies strictly outside the ring it covers."""
+    if patch[0] == SIDE:
+        return False
+    for edge in range(RING_VERTICES):
+        a = hull.ticks[edge * TICKS_PER_EDGE]
+        b = hull.ticks[(edge + 1) * TICKS_PER_EDGE % TICKS]
+        out_x, out_y = b[1] - a[1], a[0] - b[0]
+        x = patch[1] if out_x > 0 else patch[2]
+        y = patch[3] if out_y > 0 else patch[4]
+        if out_x * (x - a[0]) + out_y * (y - a[1]) > 0:
+            return True
+    return False

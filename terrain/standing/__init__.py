@@ -1,0 +1,1 @@
+"""terrain/standing: to be written."""

@@ -1,0 +1,133 @@
+"""`pas rules`: rules found by id and by words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from api.command.checks.citations import claimed_rules
+from scenes.games.rulebook import games, read_rulebook
+
+
+def test_a_rule_is_shown_in_our_words_with_what_the_game_leaves_open_and_what_we_play(pas):
+    said = pas("rules", "ICH-SHOOT-17")
+    assert said.exit_code == 0
+    assert said.out.startswith("ICH-SHOOT-17  Measuring the hidden part")
+    assert "top centre of its body" in said.out
+    assert "Open question" in said.out
+    assert "Our ruling" in said.out
+
+
+def test_an_id_may_be_written_in_small_letters(pas):
+    assert pas("rules", "ich-shoot-17").out == pas("rules", "ICH-SHOOT-17").out
+
+
+def test_a_chapter_lists_its_rules(pas):
+    rules = pas("rules", "ICH-SHOOT", "--json").document["rules"]
+    assert [rule["id"] for rule in rules] == [f"ICH-SHOOT-{number:02d}" for number in range(1, 19)]
+
+
+@pytest.mark.parametrize("spelling", ["Réceptacle", "receptacle", "RECEPTACLE"])
+def test_words_are_found_whatever_their_case_and_accents(pas, spelling):
+    found = {rule["id"] for rule in pas("rules", spelling, "--game", "ichoria", "--json").document["rules"]}
+    assert {"ICH-BAND-02", "ICH-FAITH-02"} <= found
+
+
+def test_every_word_must_be_there(pas):
+    both = pas("rules", "line", "sight", "--json").document["rules"]
+    one = pas("rules", "sight", "--json").document["rules"]
+    assert both
+    assert len(both) < len(one)
+    assert all("line" in str(rule).casefold() for rule in both)
+
+
+def test_a_word_finds_words_that_begin_with_it_but_not_words_that_contain_it(pas):
+    found = {rule["id"]: str(rule) for rule in pas("rules", "cover", "--game", "ichoria", "--json").document["rules"]}
+    recovering = {entry.id for entry in read_rulebook("ichoria").entries if "recover" in entry.folded}
+    assert "ICH-SHOOT-11" in found
+    assert recovering - set(found)
+    assert all(re.search(r"\bcover", text, re.IGNORECASE) for text in found.values())
+
+
+def test_titles_that_say_the_word_come_first(pas):
+    first = pas("rules", "arc", "--game", "ichoria", "--json").document["rules"][0]
+    assert first["id"] == "weapon/arc"
+
+
+def test_only_the_named_game_is_searched(pas):
+    games_found = {rule["game"] for rule in pas("rules", "sight", "--game", "mythic", "--json").document["rules"]}
+    assert games_found == {"mythic"}
+
+
+def test_without_words_the_catalogues_are_listed(pas):
+    books = {book["game"]: book["rules"] for book in pas("rules", "--json").document["games"]}
+    assert books == {"hellas": 103, "ichoria": 341, "mythic": 407, "mythologies": 64}
+
+
+def test_an_id_that_does_not_exist_is_refused_with_the_nearest(pas):
+    said = pas("rules", "ICH-SHOT-02")
+    assert said.exit_code == 2
+    assert said.is_one_line_of_complaint
+    assert "did you mean 'ICH-SHOOT-02'?" in said.err
+
+
+def test_words_that_nobody_says_are_answered_no_with_the_nearest(pas):
+    said = pas("rules", "conceeled")
+    assert said.exit_code == 1
+    assert "did you mean concealed?" in said.out
+
+
+def test_a_game_without_rules_is_refused_with_the_nearest(pas):
+    said = pas("rules", "--game", "ichorya")
+    assert (said.exit_code, said.err) == (2, "no rules for a game 'ichorya'; did you mean 'ichoria'?\n")
+
+
+def test_labels_are_french_when_asked(pas):
+    assert "Notre décision" in pas("rules", "ICH-SHOOT-17", "--lang", "fr").out
+
+
+def test_a_rule_says_where_this_checkout_names_it(pas):
+    places = pas("rules", "ICH-SHOOT-17", "--json").document["rules"][0]["places"]
+    assert any(place.startswith("terrain/bodies.py:") for place in places["code"])
+    assert any(place.startswith("tests/api/test_rules_command.py:") for place in places["tests"])
+
+
+def test_untested_lists_the_rules_that_no_marker_claims(pas, tmp_path, monkeypatch):
+    _make_checkout(tmp_path, '@pytest.mark.rule("ICH-MEAS-01", "ICH-MEAS-02")\ndef test_pas(): ...\n# ICH-MEAS-03\n')
+    monkeypatch.chdir(tmp_path)
+    said = pas("rules", "--untested", "ichoria", "--json")
+    missing = said.document["untested"]
+    assert said.exit_code == 1
+    assert "ICH-MEAS-01" not in missing
+    assert "ICH-MEAS-03" in missing
+    assert len(missing) == 341 - 2
+
+
+def test_untested_prints_nothing_when_every_rule_is_claimed(pas, tmp_path, monkeypatch):
+    ids = ", ".join(repr(rule.id) for rule in read_rulebook("hellas").rules)
+    _make_checkout(tmp_path, f"@pytest.mark.rule({ids})\ndef test_all(): ...\n")
+    monkeypatch.chdir(tmp_path)
+    said = pas("rules", "--untested", "hellas")
+    assert (said.exit_code, said.out, said.err) == (0, "", "")
+
+
+def test_a_commented_id_claims_nothing(tmp_path):
+    _make_checkout(tmp_path, "# ICH-MEAS-01\n'ICH-MEAS-02'\n")
+    assert claimed_rules(tmp_path) == frozenset()
+
+
+def test_every_id_of_the_catalogues_is_found_by_itself(pas):
+    for game in games():
+        entries = read_rulebook(game).entries
+        assert len({entry.id for entry in entries}) == len(entries)
+    for entry_id in ("GAP-01", "weapon/arc", "MYT-LOS-02", "HEL-HUNT-03", "MTL-SETUP-01"):
+        assert pas("rules", entry_id, "--json").document["rules"][0]["id"] == entry_id
+
+
+def _make_checkout(root, test_text: str) -> None:
+    for package in ("terrain", "skirmish", "scenes", "viewer", "api"):
+        (root / package).mkdir()
+        (root / package / "__init__.py").touch()
+    (root / "tests").mkdir()
+    (root / "tests" / "test_rules.py").write_text(test_text)

@@ -1,0 +1,430 @@
+"""Powers in general (MYT-POW), the vocabulary, and every power of the catalogue at work."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
+from skirmish.mythic.hand.manoeuvres import cost_of
+from skirmish.mythic.state.combat_events import Attacked, Destroyed, DiceGivenUp, PowerUsed, WoundsChanged
+from skirmish.mythic.state.events import ElementRemoved, Healed
+from skirmish.mythic.state.state import Unit
+from skirmish.mythic.turn.action_limits import may_still
+from skirmish.mythic.turn.actions import powers, why_not
+from skirmish.mythic.turn.activation import activate
+from skirmish.mythic.turn.turn import may_activate
+from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
+from skirmish.mythic.units.gifts import set_off
+from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
+from skirmish.mythic.units.stats import affected
+from skirmish.mythic.units.unit_cards import card_from
+from skirmish.mythic.units.wounds import wound
+from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
+
+UNITS = Path(__file__).parents[4] / "scenes/catalogue/mythic/units"
+DOCUMENTS = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(UNITS.glob("*.toml"))}
+
+
+def enlist(arena, name, player="ann", area="a1", left=None):
+    """A unit of the catalogue, with its own card."""
+    card = card_from(DOCUMENTS[name])
+    arena.cards.append(DOCUMENTS[name])
+    arena.units[name] = Unit(name, name, player, left or card.vitality, area, entered=area is not None)
+    return arena
+
+
+def power(name, kind, *words, **more):
+    return {"id": name, "type": kind, "effects": list(words), **more}
+
+
+def with_power(kind, *words, drawing="..", where="a1", **more):
+    options = {key: more.pop(key) for key in ("cost", "trigger") if key in more}
+    arena = Arena(drawing).add("one", "ann", "a1", offence=2, powers=[power("gift", kind, *words, **options)], **more)
+    return arena.add("mark", "bob", where)
+
+
+DRAW = {"do": "draw", "cards": 1}
+BLOW = {"do": "attack", "range": 1}
+STRONGER = {"do": "modifier", "stat": "offence", "amount": 1}
+
+
+# ---------------------------------------------------------------- kinds of power
+
+
+@pytest.mark.rule("MYT-POW-01")
+def test_there_are_four_types_and_a_power_of_another_is_refused_by_name():
+    assert POWER_TYPES == ("permanent", "passive", "active", "offensive")
+    with pytest.raises(ValueError, match="power gift: type 'magic'"):
+        power_from({"id": "gift", "type": "magic"})
+
+
+def test_a_word_that_does_not_exist_is_refused_by_name():
+    with pytest.raises(ValueError, match="no effect is called 'teleport'"):
+        power_from(power("gift", "active", {"do": "teleport"}))
+    with pytest.raises(ValueError, match="draw knows no colour"):
+        power_from(power("gift", "active", {"do": "draw", "colour": "red"}))
+    with pytest.raises(ValueError, match="no condition is called at_night"):
+        power_from(power("gift", "passive", {**STRONGER, "when": ["at_night"]}))
+    with pytest.raises(ValueError, match="trigger"):
+        power_from(power("gift", "passive", DRAW, trigger="noon"))
+
+
+def test_every_word_is_explained_to_whoever_writes_a_unit():
+    readme = (Path(__file__).parents[4] / "README.md").read_text(encoding="utf-8")
+    assert [word for word in WORDS if f"`{word}`" not in readme] == []
+
+
+@pytest.mark.rule("MYT-POW-03", "MYT-POW-04")
+def test_a_dashboard_says_of_each_power_type_cost_name_tokens_and_effect():
+    for document in DOCUMENTS.values():
+        found = powers_of(card_from(document))
+        assert len(found) <= 2
+        for one, written in zip(found, document["powers"], strict=True):
+            assert (one.id, one.type, one.cost) == (written["id"], written["type"], written["cost"])
+            assert one.name
+            assert one.words
+            assert (one.tokens is not None) == ("tokens" in written)
+
+
+@pytest.mark.rule("MYT-POW-05", "MYT-STAT-05")
+def test_a_power_works_only_while_the_row_shows_it():
+    rows = [{"offence": 2, "defence": 5, "range": 0, "movement": 1, "powers": shown} for shown in ({"gift": True}, {})]
+    for left, offence in ((2, 3), (1, 2)):
+        arena = Arena("..").add("one", "ann", "a1", rows=rows, left=left, powers=[power("gift", "passive", STRONGER)])
+        at = arena.add("mark", "bob", "a1").position()
+        assert offence_of(at, Attack("one", "mark", "0")) == offence
+
+
+@pytest.mark.rule("MYT-POW-06", "MYT-POW-07")
+def test_a_number_on_the_row_is_the_number_of_dice_and_a_symbol_leaves_the_offence():
+    for shown, dice in ((5, 5), (True, 2)):
+        rows = [{"offence": 2, "defence": 5, "range": 0, "movement": 1, "powers": {"gift": shown}}]
+        arena = Arena("..").add("one", "ann", "a1", rows=rows, left=1, powers=[power("gift", "offensive", BLOW)])
+        fight = using(arena.add("mark", "bob", "b1"), "one", "gift", *[1] * dice)
+        assert fight.told(Attacked)[0].offence == dice
+
+
+@pytest.mark.rule("MYT-POW-08")
+def test_the_cost_is_paid_before_the_effect():
+    arena = with_power("active", DRAW, cost=2).hold("ann", "aow", "aow", "one").deck("ann", "x", "y")
+    fight = using(arena, "one", "gift")
+    assert fight.hand("ann") == ("one", "x")
+    kinds = [type(event).__name__ for event in fight.match.events]
+    assert kinds == ["Discarded", "Discarded", "PowerUsed", "Drew"]
+
+
+@pytest.mark.rule("MYT-POW-09", "MYT-HIER-08")
+def test_a_triggered_power_must_be_resolved_unless_it_has_a_cost_its_player_does_not_pay():
+    heal = {"do": "heal", "points": 1}
+    free = with_power("passive", heal, trigger="end", left=1)
+
+    def at_the_end(arena):
+        at = arena.activating("one")
+        return doing(at, lambda play: set_off(play, "one", triggered(play, "one", "end")[0]))
+
+    assert at_the_end(free).left("one") == 2
+    dear = with_power("passive", heal, trigger="end", cost=1, left=1).hold("ann", "aow")
+    assert at_the_end(dear).asked.options == ("pass", "use")
+    assert at_the_end(dear).do("pass").left("one") == 1
+    assert at_the_end(dear).do("use").left("one") == 2
+
+
+@pytest.mark.rule("MYT-POW-10")
+def test_permanent_powers_work_on_complex_actions_in_water_and_off_the_board():
+    arena = with_power("permanent", STRONGER, drawing="~.")
+    gift = powers_of(card_from(arena.cards[0]))[0]
+    assert in_force(arena.activating("one", "complex"), "one", gift)
+    assert in_force(arena.activating("one"), "one", gift)
+    off = Arena("..").add("one", "ann", None, powers=[power("gift", "permanent", STRONGER)]).position()
+    assert in_force(off, "one", gift)
+
+
+@pytest.mark.rule("MYT-POW-11")
+def test_passive_powers_work_outside_the_activation_but_not_on_complex_actions_or_off_the_board():
+    arena = with_power("passive", STRONGER)
+    gift = powers_of(card_from(arena.cards[0]))[0]
+    assert in_force(arena.position(), "one", gift)
+    assert not in_force(arena.activating("one", "complex"), "one", gift)
+    off = Arena("..").add("one", "ann", None, powers=[power("gift", "passive", STRONGER)]).position()
+    assert not in_force(off, "one", gift)
+
+
+@pytest.mark.rule("MYT-POW-12")
+def test_active_powers_are_used_once_per_turn_in_the_own_simple_activation():
+    arena = with_power("active", DRAW).deck("ann", "x", "y")
+    assert [one.id for one in usable(arena.activating("one"), "one", "active")] == ["gift"]
+    assert usable(arena.activating("one", "complex"), "one", "active") == ()
+    assert usable(arena.activating("mark"), "one", "active") == ()
+    fight = using(arena, "one", "gift")
+    assert fight.told(PowerUsed) == [PowerUsed("one", "gift", active=True)]
+    used = with_changes(arena.activating("one"), turn=fight.state.turn)
+    assert usable(used, "one", "active") == ()
+
+
+@pytest.mark.rule("MYT-POW-13", "MYT-POW-15")
+def test_after_lightning_zeus_may_only_claim():
+    """MYT-EX-POW-01: neither attack nor offensive power nor walk follows an offensive power; claim does."""
+    arena = enlist(Arena("...", options={"capacity": 9}), "zeus").add("mark", "bob", "c1").hold("ann", "aow")
+    fight = using(arena, "zeus", "lightning", *[1] * 8).settle()
+    assert fight.state.activation.done == ("attack",)
+    at = with_changes(arena.activating("zeus"), activation=fight.state.activation)
+    assert {action: bool(may_still(at, "zeus", action)) for action in ("walk", "attack", "claim")} == {
+        "walk": False,
+        "attack": False,
+        "claim": True,
+    }
+    assert "lightning" not in [one.id for one in powers(at, "zeus")]
+    assert "lightning" in [one.id for one in powers(arena.activating("zeus"), "zeus")]
+    assert usable(arena.activating("zeus", "complex"), "zeus", "offensive") == ()
+
+
+@pytest.mark.rule("MYT-POW-14")
+def test_an_offensive_power_follows_the_normal_sequence_with_retaliation():
+    arena = with_power("offensive", {"do": "attack", "range": 0}).hold("bob", "mark")
+    fight = using(arena, "one", "gift", 1, 1)
+    assert fight.told(Attacked)[0].kind == "normal"
+    fight.do("done")
+    assert fight.asked.options == ("pass", "retaliate")
+
+
+@pytest.mark.rule("MYT-POW-16")
+def test_an_offensive_power_is_a_normal_attack_for_talents_that_add_no_dice():
+    """Torment counts, Close Combat does not."""
+    rows = [{"offence": 2, "defence": 5, "range": 0, "movement": 1, "powers": {"gift": 3}}]
+    gift = power("gift", "offensive", {"do": "attack", "range": 0})
+    arena = Arena("..").add("one", "ann", "a1", rows=rows, left=1, powers=[gift], talents=["torment", "close_combat"])
+    fight = using(arena.add("mark", "bob", "a1", defence=5), "one", "gift", 1, 1, 1)
+    assert fight.asked.options == (["torment"], [])
+    fight.do(["torment"])
+    assert (fight.told(Attacked)[0].offence, fight.told(Attacked)[0].defence) == (3, 4)
+
+
+@pytest.mark.rule("MYT-POW-17")
+def test_water_and_polar_ground_take_active_and_offensive_powers_away():
+    for kind, word in (("active", DRAW), ("offensive", BLOW)):
+        wet = with_power(kind, word, drawing="~.")
+        assert usable(wet.activating("one"), "one", kind) == ()
+        fish = with_power(kind, word, drawing="~.", classes=["aquatic"])
+        assert len(usable(fish.activating("one"), "one", kind)) == 1
+        frozen = with_power(kind, word).activating("one", powers_forbidden=True)
+        assert usable(frozen, "one", kind) == ()
+        assert why_not(frozen, "one", "power:gift").rule == "MYT-POW-17"
+
+
+# ---------------------------------------------------------------- gods
+
+
+def test_ares_frenzy_gives_a_walk_and_an_attack_and_his_wrath_strikes_everybody_around():
+    arena = enlist(Arena("..", options={"capacity": 9}), "ares").add("a", "bob", "a1").add("b", "bob", "a1")
+    fight = using(arena.hold("ann", "aow"), "ares", "ares_1")
+    at = with_changes(arena.activating("ares"), activation=fight.state.activation)
+    assert fight.state.activation.extra == ("walk", "attack")
+    done = with_changes(
+        at, activation=at.state.activation.__class__("ares", "ann", "simple", ("walk", "attack"), ("walk", "attack"))
+    )
+    assert may_still(done, "ares", "attack")
+    assert may_still(done, "ares", "walk")
+    wrath = using(arena, "ares", "ares_2", *[1] * 20).settle()
+    assert [(told.target, told.kind, told.offence) for told in wrath.told(Attacked)] == [
+        ("a", "area", 8),
+        ("b", "area", 8),
+    ]
+
+
+def test_hades_lives_on_every_death_and_his_inferno_strikes_an_area():
+    arena = enlist(Arena("..", options={"capacity": 9}), "hades", left=3).add("pack", "ann", "a1", "troop")
+    arena.add("a", "bob", "b1", vitality=1).add("b", "bob", "b1").pile("ann", "pack", "aow").hold("ann", "aow")
+    fight = doing(arena.activating("hades"), lambda play: wound(play, "a", 1, "lava"))
+    assert fight.told(Healed) == [Healed("hades", 1, "soul_culling")]
+    assert fight.hand("ann") == ("aow", "pack")
+    assert fight.state.armies["ann"].discard == ("aow",)
+    inferno = using(arena, "hades", "inferno", *[1] * 20).settle()
+    assert [(told.target, told.offence, told.category) for told in inferno.told(Attacked)] == [
+        ("a", 4, "1+"),
+        ("b", 4, "1+"),
+    ]
+
+
+@pytest.mark.rule("MYT-LIMIT-05")
+def test_athena_activates_two_more_units_and_her_owl_strikes_from_afar():
+    """MYT-EX-LIMIT-01: three units in all."""
+    arena = enlist(Arena("..."), "athena").add("far", "bob", "c1").hold("ann", "aow")
+    assert using(arena, "athena", "strategist").state.turn.limit == 3
+    owl = using(arena, "athena", "athenas_owl", *[1] * 6).settle()
+    assert [(told.target, told.offence) for told in owl.told(Attacked)] == [("far", 6)]
+
+
+def test_zeus_strikes_with_lightning_and_chooses_his_cards():
+    arena = enlist(Arena("...."), "zeus").add("far", "bob", "d1").hold("ann", "aow").deck("ann", "aow", "zeus")
+    assert using(arena, "zeus", "lightning", *[1] * 8).settle().told(Attacked)[0].offence == 8
+    fight = using(arena, "zeus", "patriarch")
+    assert fight.asked.options == ("zeus", "nothing")
+    assert fight.do("zeus").hand("ann") == ("zeus",)
+
+
+# ---------------------------------------------------------------- heroes
+
+
+def test_heracles_rolls_a_die_again_his_own_and_those_of_his_opponents():
+    arena = enlist(Arena(".."), "heracles").add("mark", "bob", "a1", defence=5, vitality=7)
+    fight = attacking(arena, "heracles", 5, 5, 5, 5, 5, 5, 1, 5)
+    assert fight.asked.advice == ["reroll", "heraclean_feat", 1]
+    fight.do(["reroll", "heraclean_feat", 1])
+    assert fight.told(DiceGivenUp) == [DiceGivenUp((1,), "heraclean_feat")]
+    assert fight.state.units["mark"].destroyed
+    against = enlist(Arena(".."), "heracles").add("striker", "bob", "a1", offence=2, vitality=9)
+    fight = attacking(against, "striker", 5, 5, 0)
+    assert (fight.kind, fight.asked.player) == ("BeforeBlanks", "ann")
+    assert fight.asked.advice == ["reroll", "heraclean_feat", 5]
+    fight.do(["reroll", "heraclean_feat", 5])
+    assert fight.asked.dice == (5,)
+
+
+def test_heracles_throws_trees_while_there_are_any():
+    arena = enlist(Arena("F..", options={"capacities": {"a1": 2}}), "heracles").add("far", "bob", "c1")
+    fight = using(arena, "heracles", "heraclean_strength", *[1] * 7).settle()
+    assert fight.told(ElementRemoved) == [ElementRemoved("a1")]
+    assert fight.told(Attacked)[0].offence == 7
+    bare = enlist(Arena("..."), "heracles").add("far", "bob", "c1")
+    assert "heraclean_strength" not in [one.id for one in powers(bare.activating("heracles"), "heracles")]
+
+
+def test_achilles_suffers_less_and_inflicts_more_for_a_card_each():
+    arena = enlist(Arena(".."), "achilles", "bob").add("striker", "ann", "a1", offence=2).hold("bob", "aow")
+    fight = attacking(arena, "striker", 5, 5, 4, 4).do("done", 2).do("use")
+    assert fight.told(WoundsChanged) == [WoundsChanged("endurance", 1)]
+    assert fight.left("achilles") == 4
+    arena = enlist(Arena(".."), "achilles").add("mark", "bob", "a1", defence=5).hold("ann", "aow")
+    fight = attacking(arena, "achilles", 5, 0, 0, 0, 0, 0).do("use")
+    assert fight.left("mark") == 2
+
+
+def test_leonidas_leads_two_troops_with_a_bonus_when_his_activation_is_over():
+    arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
+    arena.hold("ann", "aow", "hoplites", "spartans").add("mark", "bob", "a1", defence=9)
+    fight = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"), *[0] * 40)
+    fight.do("end", "use", "simple")
+    assert fight.state.activation.unit == "hoplites"
+    bonuses = {effect.kind: effect.amount for effect in fight.state.effects if effect.unit == "hoplites"}
+    assert bonuses == {"offence": 1, "defence": 1}
+    fight.do("attack", [])
+    assert fight.told(Attacked)[0].offence == 5
+    fight.do("simple")
+    assert fight.state.activation.unit == "spartans"
+
+
+def test_blows_on_leonidas_are_passed_on_to_troops_beside_him():
+    arena = enlist(enlist(Arena(".."), "leonidas", "bob"), "hoplites", "bob").add("striker", "ann", "a1", offence=2)
+    fight = attacking(arena, "striker", 5, 5, 4, 4).do("leonidas", "done", 2)
+    assert fight.asked.options == ("keep", ["hoplites", 1], ["hoplites", 2])
+    fight.do(["hoplites", 1])
+    assert (fight.left("leonidas"), fight.left("hoplites")) == (5, 4)
+
+
+def test_odysseus_has_a_manoeuvre_and_a_card_for_nothing():
+    arena = enlist(Arena(".."), "odysseus").deck("ann", "x", "y")
+    fight = using(arena, "odysseus", "subterfuge")
+    at = with_changes(arena.activating("odysseus"), effects=fight.state.effects)
+    assert (cost_of(at, "ann", "draw_cards"), cost_of(at, "bob", "draw_cards")) == (0, 1)
+    assert using(arena, "odysseus", "cunning").hand("ann") == ("x",)
+
+
+def test_atalanta_hunts_twice_and_dodges_for_a_round():
+    arena = enlist(Arena(".."), "atalanta").add("mark", "bob", "a1").hold("ann", "aow")
+    assert using(arena, "atalanta", "huntress").state.activation.extra == ("walk", "attack")
+    fight = using(arena, "atalanta", "dodge")
+    at = with_changes(arena.position(), effects=fight.state.effects)
+    assert defence_of(at, Attack("mark", "atalanta", "0")) == 8
+    assert fight.state.effects[0].until == "round"
+
+
+# ---------------------------------------------------------------- monsters and troops
+
+
+def test_the_minotaur_charges_through_two_areas_and_rolls_two_dice_again():
+    arena = enlist(Arena("..."), "minotaur").add("a", "bob", "b1").add("b", "bob", "c1").hold("ann", "aow")
+    fight = using(arena, "minotaur", "charge", *[1] * 30)
+    fight.settle(ChooseArea=["c1"])
+    assert [(told.target, told.kind, told.category) for told in fight.told(Attacked)] == [
+        ("a", "area", "0"),
+        ("b", "area", "0"),
+    ]
+    assert fight.area("minotaur") == "c1"
+    plain = enlist(Arena(".."), "minotaur").add("mark", "bob", "a1")
+    assert ["reroll", "bloodlust", 1, 1] in attacking(plain, "minotaur", *[1] * 7).asked.options
+
+
+def test_the_hydra_bites_everybody_within_reach_and_grows_again():
+    arena = enlist(Arena("..", options={"capacity": 9}), "hydra", left=4).add("a", "bob", "a1").add("b", "bob", "b1")
+    arena.add("friend", "ann", "b1")
+    fight = using(arena.hold("ann", "aow"), "hydra", "onslaught", *[1] * 20).settle()
+    assert [told.target for told in fight.told(Attacked)] == ["a", "b"]
+    ended = doing(arena.position(), lambda play: activate(play, "hydra", "ann", "simple")).do("end")
+    assert ended.left("hydra") == 5
+
+
+def test_cerberus_bites_one_or_breathes_on_many():
+    arena = enlist(Arena(".."), "cerberus").add("a", "bob", "a1").add("b", "bob", "b1").hold("ann", "aow")
+    bite = using(arena, "cerberus", "three_headed_bite", *[0] * 9).settle()
+    assert [(told.target, told.offence, told.kind) for told in bite.told(Attacked)] == [("a", 9, "normal")]
+    breath = using(arena, "cerberus", "blazing_breath", *[0] * 5).do("b1").settle()
+    assert [(told.target, told.kind) for told in breath.told(Attacked)] == [("b", "area")]
+
+
+def test_medusa_petrifies_troops_and_paralyses_the_rest_for_a_round():
+    arena = enlist(Arena("..", options={"capacity": 9}), "medusa").add("pack", "bob", "a1", "troop")
+    arena.add("hero", "bob", "a1").add("mine", "ann", "a1", "troop").hold("ann", "aow", "aow")
+    fight = using(arena, "medusa", "petrify")
+    assert fight.told(Destroyed) == [Destroyed("pack", "a1")]
+    at = with_changes(arena.position(), effects=fight.state.effects, units=fight.state.units)
+    assert affected(at, "hero", "paralysed")
+    assert not may_activate(at, at.state.units["hero"])
+    assert fight.state.units["mine"].area == "a1"
+
+
+@pytest.mark.rule("MYT-TURN-09")
+@pytest.mark.parametrize(("lost", "after"), [(2, 1), (1, 0), (0, 0)])
+def test_infernal_warriors_regain_a_miniature_at_the_end_of_their_activation(lost, after):
+    """MYT-EX-TROOP-01."""
+    arena = enlist(Arena(".."), "infernal_warriors", left=5 - lost)
+    at = arena.add("mark", "bob", "a1").position()
+    fight = doing(at, lambda play: activate(play, "infernal_warriors", "ann", "simple")).do("end")
+    assert 5 - fight.left("infernal_warriors") == after
+
+
+@pytest.mark.parametrize(
+    ("troop", "left", "where", "category", "offence"),
+    [
+        ("hoplites", 5, "a1", "0", 4),
+        ("spartans", 3, "a1", "0", 4),
+        ("spartans", 1, "a1", "0", 2),
+        ("amazons", 4, "b1", "1+", 4),
+        ("amazons", 4, "a1", "0", 3),
+        ("infernal_hounds", 6, "a1", "0", 4),
+        ("centaurs", 3, "a1", "0", 5),
+    ],
+)
+def test_what_the_powers_of_troops_add_to_their_offence(troop, left, where, category, offence):
+    at = enlist(Arena(".."), troop, left=left).add("mark", "bob", where).position()
+    assert offence_of(at, Attack(troop, "mark", category)) == offence
+
+
+def test_hounds_gain_nothing_against_troops_and_centaurs_nothing_beside_friends():
+    at = enlist(Arena(".."), "infernal_hounds").add("pack", "bob", "a1", "troop").position()
+    assert offence_of(at, Attack("infernal_hounds", "pack", "0")) == 3
+    at = enlist(Arena(".."), "centaurs").add("mark", "bob", "a1").add("friend", "ann", "a1").position()
+    assert offence_of(at, Attack("centaurs", "mark", "0")) == 4
+
+
+def test_a_new_unit_is_a_data_file():
+    """Words put together in a way that no unit of the catalogue does: an aura on the row of a titan."""
+    gift = power("storm", "offensive", {"do": "attack_each", "range": 1}, {"do": "heal", "points": 2}, cost=0)
+    arena = Arena("..").add("cronos", "ann", "a1", "titan", offence=1, left=2, powers=[gift]).add("a", "bob", "b1")
+    fight = using(arena, "cronos", "storm", 5)
+    assert [told.target for told in fight.told(Attacked)] == ["a"]
+    assert fight.left("cronos") == 4
+    assert value_of(arena.position(), "cronos", "storm") is True

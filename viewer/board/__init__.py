@@ -1,0 +1,1 @@
+"""viewer/board: to be written."""

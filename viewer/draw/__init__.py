@@ -1,0 +1,1 @@
+"""viewer/draw: to be written."""

@@ -1,0 +1,1 @@
+"""viewer/export: to be written."""

@@ -1,0 +1,171 @@
+"""Taking a stage elsewhere: a GLB model for other tools, and one HTML page that opens without a server."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from scenes.table.table_glb import glb_of_meshes
+from viewer.draw import palette
+from viewer.draw.picture import PictureError
+from viewer.export.pawns import pawn_mesh
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from scenes.table.table_glb import NamedMesh as Mesh
+    from scenes.words.tongue import Lang
+    from viewer.draw.picture import DrawnPiece
+    from viewer.stage.stage_set import StageSet
+    from viewer.stage.subject import Opened
+
+HERE = Path(__file__).parent
+PAGE, SCRIPT = HERE / "export_page.html", HERE / "export_page.js"
+VEIL = 0.45
+TABLE_DEEP_PAS = 0.7
+
+
+def save_glb(stage: StageSet, path: Path | str) -> Path:
+    """Write the table with its figures as a GLB file."""
+    return put_file(glb_of_meshes(_meshes(stage)), Path(path))
+
+
+def save_html(opened: Opened, path: Path | str, lang: Lang = "en") -> Path:
+    """Write one page with everything in it: the table, its figures, and of a record every moment of the game."""
+    return put_file(page_of(opened, lang).encode(), Path(path))
+
+
+def put_file(content: bytes, path: Path) -> Path:
+    """Write a file beside its place, then move it there."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError as error:
+        raise PictureError(f"{path}: {error.strerror or error}") from error
+    finally:
+        draft.unlink(missing_ok=True)
+    return path
+
+
+def page_of(opened: Opened, lang: Lang = "en") -> str:
+    """The text of the page; nothing in it points outside."""
+    document = page_document(opened, lang)
+    data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    page = PAGE.read_text("utf-8").replace("{{lang}}", lang).replace("{{title}}", _escaped(opened.stage.title))
+    return page.replace("{{data}}", data).replace("{{script}}", SCRIPT.read_text("utf-8"))
+
+
+def _escaped(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def page_document(opened: Opened, lang: Lang = "en") -> dict[str, Any]:
+    """What the page shows, as JSON: meshes of what stays, figures, labels, and the moments of a record."""
+    stage = opened.stage
+    document = stage_document(stage)
+    if opened.replayed is not None:
+        from viewer.replay.timeline import timeline_of  # noqa: PLC0415  only records have one
+
+        document["moments"] = timeline_of(opened.replayed, lang).documents()
+    return document | {"problems": list(opened.problems)}
+
+
+def stage_document(stage: StageSet) -> dict[str, Any]:
+    """A stage as JSON; triangles are packed as numbers in base64."""
+    return {
+        "title": stage.title,
+        "subtitle": stage.subtitle,
+        "size": list(stage.table_size_pas),
+        "ruled": stage.ruled,
+        "sides": [
+            {"name": side, "colour": palette.side_colour(number), "shape": palette.side_shape(number)}
+            for number, side in enumerate(stage.sides)
+        ],
+        "meshes": [packed_piece(piece, number) for number, piece in enumerate(stage.pieces) if len(piece.faces)],
+        **cast_document(stage),
+    }
+
+
+def cast_document(stage: StageSet) -> dict[str, Any]:
+    """What comes and goes in a game: figures, tokens, labels."""
+    return {
+        "figures": [
+            {
+                "name": figure.name,
+                "side": stage.sides.index(figure.side),
+                "at": [round(number, 4) for number in (*figure.at_pas, figure.ground_pas)],
+                "axes": [round(number, 4) for number in figure.semi_axes_pas],
+                "turn": round(figure.turn_deg, 2),
+                "height": round(figure.top_pas - figure.ground_pas, 4),
+            }
+            for figure in stage.figures
+        ],
+        "tokens": [packed_piece(token, 0) for token in stage.tokens],
+        "labels": [
+            {"at": [round(number, 3) for number in label.at_pas], "words": label.words, "colour": label.colour}
+            for label in stage.labels
+        ],
+    }
+
+
+def packed_piece(piece: DrawnPiece, number: int) -> dict[str, Any]:
+    """A piece as numbers in base64: points, corners, and colours where it has its own."""
+    colour = palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)])
+    own = piece.colours
+    alike = own is not None and len(own) > 0 and bool((own == own[0]).all())
+    tone = own[0].tolist() if own is not None and alike else list(palette.rgb(colour))
+    packed = {
+        "name": piece.name,
+        "points": _base64(piece.vertices_pas.astype("<f4")),
+        "corners": _base64(piece.faces.astype("<u4")),
+        "colour": [int(channel) for channel in tone],
+        "veil": VEIL if piece.see_through else 1.0,
+    }
+    return packed | ({"colours": _base64(own)} if own is not None and not alike else {})
+
+
+def _base64(numbers: NDArray[Any]) -> str:
+    return base64.b64encode(np.ascontiguousarray(numbers).tobytes()).decode()
+
+
+def _meshes(stage: StageSet) -> Iterator[Mesh]:
+    """Everything on the stage with its colours: the table top, pieces, tokens, pawns."""
+    yield "table", *_table(stage.table_size_pas), _tone(palette.rgb(palette.TABLE_TOP))
+    for number, piece in enumerate((*stage.pieces, *stage.tokens)):
+        if len(piece.faces):
+            yield _painted(piece, number)
+    for figure in stage.figures:
+        number = stage.sides.index(figure.side)
+        colour = _tone(palette.rgb(palette.side_colour(number)))
+        yield figure.name, *pawn_mesh(figure, palette.side_shape(number)), colour
+
+
+def _painted(piece: DrawnPiece, number: int) -> Mesh:
+    """A piece with the colours of its points, or all in that of its kind."""
+    veil = VEIL if piece.see_through else 1.0
+    if piece.colours is not None:
+        return piece.name, piece.vertices_pas, piece.faces, (1.0, 1.0, 1.0, veil), piece.colours
+    colour = palette.rgb(palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)]))
+    return piece.name, piece.vertices_pas, piece.faces, _tone(colour, veil)
+
+
+def _tone(colour: tuple[int, int, int], veil: float = 1.0) -> tuple[float, float, float, float]:
+    """A colour as models have it: linear light instead of screen values."""
+    red, green, blue = ((channel / 255) ** 2.2 for channel in colour)
+    return red, green, blue, veil
+
+
+def _table(size: tuple[float, float]) -> tuple[NDArray[np.float64], NDArray[np.int32]]:
+    x, y = size
+    ring = [(0.0, 0.0), (x, 0.0), (x, y), (0.0, y)]
+    points = np.array([(*corner, z) for z in (-TABLE_DEEP_PAS, -0.005) for corner in ring])
+    quads = ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
+    return points, np.array([face for a, b, c, d in quads for face in ((a, b, c), (a, c, d))], dtype=np.int32)

@@ -1,0 +1,1 @@
+"""viewer/layout: to be written."""

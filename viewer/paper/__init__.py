@@ -1,0 +1,1 @@
+"""viewer/paper: to be written."""

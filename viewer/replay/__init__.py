@@ -1,0 +1,1 @@
+"""viewer/replay: to be written."""

@@ -1,0 +1,1 @@
+"""viewer/rulings: to be written."""

@@ -1,0 +1,91 @@
+"""The words on a picture: those of the ruling, and a few that only a picture needs, in French and in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.words.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
+from viewer.draw.picture import Caption, LineKind
+
+if TYPE_CHECKING:
+    from scenes.rulings.sight import SightRuling
+    from scenes.table.scene import Scene
+    from terrain.sight.question import Sight
+    from viewer.draw.picture import DrawnLine
+
+PICTURE_WORDS: Sentences = {
+    "visible": ("VISIBLE", "VISIBLE"),
+    "blocked": ("MASQUÉ", "BLOCKED"),
+    "too_close": ("TROP JUSTE", "TOO CLOSE TO CALL"),
+    "undecided": ("NON TRANCHÉ", "NOT SETTLED"),
+    "played_sees": ("joué comme vu", "played as seen"),
+    "played_sees_not": ("joué comme masqué", "played as blocked"),
+    "why_too_close": (
+        "Cela tient à un cheveu : plus grandes de {hair}, elles se voient ; plus petites d’autant, tout est masqué.",
+        "It hangs on a hair: larger by {hair} they see each other, smaller by as much everything is blocked.",
+    ),
+    "why_undecided": (
+        "{rays} lignes essayées, aucune libre ; mais la preuve n’est pas complète.",
+        "{rays} lines were tried and none is free, but the proof is not complete.",
+    ),
+    "eye": ("Ce que voit {a}", "What {a} sees"),
+    "gap_visible": ("Au plus juste, en coupe", "Where it is tightest, cut open"),
+    "gap_too_close": ("La ligne à un cheveu près, en coupe", "The line but for a hair, cut open"),
+    "shares": ("Ce qui arrête les lignes", "What stops the lines"),
+    "witness": ("ligne libre", "free line"),
+    "nearly": ("libre à un cheveu près", "free but for a hair"),
+    "stopped": ("ligne arrêtée", "line that is stopped"),
+    "dashes": ("tirets : derrière un décor · quadrillage : 1 pas", "dashes: behind scenery · grid: 1 pas"),
+}
+"""A caption has a line, where the command has a paragraph: so two reasons are put more shortly here."""
+
+TIGHT_PAS = 2.0
+"""A line with more room than this has nothing near it, and needs no close-up."""
+
+KINDS: tuple[LineKind, ...] = ("witness", "nearly", "stopped")
+
+
+def picture_tongue(lang: Lang) -> Tongue:
+    """One of the two languages, with the words of pictures."""
+    return Tongue(lang, {**SIGHT_SENTENCES, **PICTURE_WORDS})
+
+
+def is_tight(found: Sight) -> bool:
+    """Whether the free line has something near it."""
+    return found.nearest is not None and found.clearance_pas is not None and found.clearance_pas <= TIGHT_PAS
+
+
+def sight_caption(scene: Scene, ruling: SightRuling, lines: tuple[DrawnLine, ...], words: Tongue) -> Caption:
+    """What a picture of a sight ruling says."""
+    a, b = ruling.a.id, ruling.b.id
+    return Caption(
+        verdict=words(ruling.sight.verdict),
+        headline=_headline(ruling, words),
+        reason=_reason(ruling, words),
+        small_print=f"{words('dashes')} · {scene.name}",
+        eye_titles=(words("eye", a=a), words("eye", a=b)),
+        gap_title=words("gap_too_close" if ruling.sight.verdict == "too_close" else "gap_visible"),
+        shares_title=words("shares"),
+        legend=tuple((kind, words(kind)) for kind in KINDS if any(line.kind == kind for line in lines)),
+    )
+
+
+def _headline(ruling: SightRuling, words: Tongue) -> str:
+    """Who sees whom; where geometry leaves it open, also that this is how to play it."""
+    played = "sees" if ruling.sees else "sees_not"
+    sentence = words(played, a=ruling.a.id, b=ruling.b.id)
+    settled = ruling.sight.verdict in ("visible", "blocked")
+    return sentence if settled else f"{words(f'played_{played}')}: {sentence}"
+
+
+def _reason(ruling: SightRuling, words: Tongue) -> str:
+    found = ruling.sight
+    if found.verdict == "visible" and is_tight(found):
+        return words("why_visible", clearance=words.length(found.clearance_pas or 0.0), nearest=found.nearest)
+    if found.verdict == "visible":
+        return words("why_visible_open")
+    if found.verdict == "too_close":
+        return words("why_too_close", hair=words.length(found.delta_pas))
+    if found.verdict == "undecided":
+        return words("why_undecided", rays=words.count(found.rays))
+    return words("why_blocked")

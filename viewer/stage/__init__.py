@@ -1,0 +1,1 @@
+"""viewer/stage: to be written."""

@@ -1,0 +1,1 @@
+"""viewer/window: to be written."""
