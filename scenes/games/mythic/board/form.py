@@ -229,3 +229,7 @@ class BoardSceneForm(_Form):
         examples=[[{"area": "temple"}]],
     )
     match: MatchForm | None = Field(None, description="How it is played.", examples=[{"players": ["ann", "bob"]}])
+
+
+SCENE_FORM = BoardSceneForm
+"""The form of a scene file of this game."""
