@@ -1,7 +1,7 @@
-"""Makes the lazy door of a package: a name's module is loaded when the name is first asked for.
+"""Makes the lazy door of a package: a name's module is loaded when the name is first used.
 
-Compiled geometry takes a second to load and PyVista two, so a command that needs neither must not wait for them. A
-door imports its names for type checkers only; those imports say where each name is at home, and this module reads them.
+Compiled geometry takes a second to load and PyVista two, so a command that needs neither must not wait for them. The
+`__init__` imports its names for type checkers only; this module reads those imports to find the module of each name.
 
     if TYPE_CHECKING:
         from terrain.sight.question import Sight, sight
