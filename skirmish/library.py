@@ -1,4 +1,4 @@
-"""The games there are: one line each. Everything else about a game is in its own folder."""
+"""Lists the games, one line each. Everything else about a game is in its own folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = {
 
 @dataclass(frozen=True)
 class Kit:
-    """What a game gives to those who want to play it."""
+    """What a game offers to the programs that play it."""
 
     name: str
     version: str

@@ -1,6 +1,6 @@
 """The numbers of Ichoria that movement needs, each with the rule that states it.
 
-They are those of the rule catalogue: a test compares the two.
+They equal those of the rule catalogue: a test compares the two.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ CONTACT_PAS = 0.01
 """Gaps up to this count as contact (ICH-MEAS-05)."""
 
 HEIGHT_ADVANTAGE_PAS = 0.5
-"""Who stands higher by this or more has the advantage in melee (ICH-MEL-02)."""
+"""A figure that stands higher by this or more has the advantage in melee (ICH-MEL-02)."""
 
 RECEPTACLE_AURA_PAS = 3.0
 """How far a Réceptacle heartens its band."""
