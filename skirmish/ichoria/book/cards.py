@@ -123,7 +123,7 @@ class Options:
     turn_limit: int | None = None
     """The number of turns after which the game ends (ICH-END-06 offers it as data)."""
     victory: str = "crystals"
-    """What decides the game: the crystals, or what a scenario says instead (ICH-END-05; `ending.VICTORIES`)."""
+    """What decides the game: the crystals, or what a scenario says instead (ICH-END-05; `end.VICTORIES`)."""
     fragments: tuple[int, ...] = (15, 15, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
     """The worth of each fragment that the players share and place (ICH-TABLE-04, ICH-TABLE-08)."""
 
