@@ -37,10 +37,10 @@ BACK_PAS = 0.03
 """A walk to an edge ends so far before it."""
 
 BEYOND_PAS = (0.03, 0.12, 0.3)
-"""So far beyond the place where the field says that it lands a jump is aimed; on narrow supports it errs the most."""
+"""How far beyond the landing on the field a jump is aimed; the field errs most on narrow supports."""
 
 HAIR_PAS = 0.002
-"""So close a base comes to a wall before it touches it, and so far beyond its landing a jump is aimed: places found
+"""How close a base comes to a wall before it touches it, and how far beyond its landing a jump is aimed: places found
 on the mesh are rounded to its lattice."""
 
 INWARD_PAS = (0.1, 0.2, 0.4)

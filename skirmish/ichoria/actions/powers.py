@@ -103,7 +103,7 @@ def _spell_verdict(game: Skirmish, name: str, ability: str, target: str) -> Verd
 
 
 def _acrobatics_verdict(game: Skirmish, name: str, other: str) -> Verdict:
-    """Two of a band who can both do it, at most 4 pas apart; neither immobilised, not both engaged."""
+    """Two figures of a band that both have it, at most 4 pas apart; neither immobilised, not both engaged."""
     if name == other or game.book.enemies(name, other):
         return _no("wrong_side", ACROBATICS, other)
     for one in (name, other):

@@ -34,7 +34,7 @@ LEAST_GAP_PAS = 0.3
 """Narrower voids between places of one level are the roughness of a rim, seen at points."""
 
 BESIDE_PAS = 0.5
-"""So far from a base a ladder or rope may stand that is held on to."""
+"""The distance from a base at which a ladder or rope can still be held."""
 
 MOST_BESIDE = 6
 """Nodes joined to each end of a ladder or rope."""
