@@ -1,4 +1,4 @@
-"""The gallery: a page of ten scenes, and the pictures of the README, all drawn by this program.
+"""Draws the gallery: a page of ten scenes, and the pictures of the README.
 
 python -m viewer.gallery            draws `gallery/index.html` with its pictures
 python -m viewer.gallery --readme   draws those of the README into `pictures/`

@@ -1,4 +1,4 @@
-"""What Ichoria gives to those who want to play it: its rules by a setup, its bots, and how its values are kept."""
+"""The entry of Ichoria in the library of games: its rules from a setup, its bots, and the codec of its values."""
 
 from __future__ import annotations
 

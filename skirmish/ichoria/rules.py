@@ -1,4 +1,4 @@
-"""A match of Ichoria: what it starts from, and how it is played from there to its end."""
+"""The rules of one match of Ichoria: its starting state, and how it is played from there to its end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class IchoriaRules:
         return self.book.sides
 
     def start(self) -> Ichoria:
-        """The state before anything has happened: whoever has no place yet waits to be deployed."""
+        """The state before anything has happened: a figure without a place waits to be deployed."""
         points = self.points or {}
         return Ichoria(
             figures={name: self._figure(name) for name in self.book.cards},
@@ -54,7 +54,7 @@ class IchoriaRules:
         return FigureState(name, self.book.cards[name].sante, "reserve" if place is None else "table", place)
 
     async def play(self, game: Game[Ichoria]) -> None:
-        """Set the table and play turns until somebody has won (ICH-DEPLOY-01, ICH-TURN-01)."""
+        """Set the table and play turns until the game is over (ICH-DEPLOY-01, ICH-TURN-01)."""
         skirmish = Skirmish(game, self.book, self.table)
         await set_up(skirmish)
         await play_turns(skirmish)

@@ -1,7 +1,7 @@
-"""Prepared tables kept on disk, by digest, so that a table is only prepared once.
+"""Caches prepared tables on disk, by digest, so that each table is prepared only once.
 
-An entry is a folder of plain arrays, mapped into memory when read. It is written beside its place
-and moved there whole, so a reader never meets half an entry. Losing the folder loses only time.
+An entry is a folder of plain arrays, memory-mapped when read. It is written to a temporary folder beside its place
+and renamed, so a reader never meets half an entry. Deleting the cache costs only time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Mesh files into triangles: STL, OBJ, PLY, OFF, and glTF in one file.
+"""Reads mesh files into triangles: STL, OBJ, PLY, OFF, and glTF in one file.
 
-`read_mesh` is the only way in. It opens nothing but the file named, and whatever is wrong with that
-file comes back as one `MeshError` of one line.
+`read_mesh` is the only entry point. It opens nothing but the file named, and reports anything wrong with that
+file as one `MeshError` of one line.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The surface of a mesh file as triangles in the file's own units, before anything is placed."""
+"""Holds the surface of a mesh file as triangles in the file's own units; refuses files that are too large or broken."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Limits:
 
     @classmethod
     def of_surface(cls, triangles: int) -> Limits:
-        """So many triangles, and the points that they can need."""
+        """The limits for a number of triangles, and for the points that they can need."""
         return cls(triangles, POINTS_PER_TRIANGLE * triangles)
 
 
@@ -125,7 +125,7 @@ def check_surface(vertices: NDArray[np.float64], corners: NDArray[np.int64]) -> 
 
 
 def check_corners(corners: NDArray[np.int64], points: int) -> None:
-    """Every corner is one of so many points."""
+    """Every corner is the number of an existing point."""
     first, last = int(corners.min()), int(corners.max())
     if first < 0 or last >= points:
         wrong = first if first < 0 else last

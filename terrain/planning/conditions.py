@@ -1,4 +1,8 @@
-"""The lie of the land: what is true of a field now, with others on it, marked ground, and rules for one move."""
+"""Combines a field with the figures on it, the marked ground and the rules of one move, for the search.
+
+Row of a figure (`Lie.figures`): 0 x, 1 y, 2 radius plus that of the mover, all in points of the field; 3 low, 4 high
+in pas.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ if TYPE_CHECKING:
     from terrain.scenery.table import Table
 
 ARC_CELLS = 3
-"""Walks between nodes lead over so many cells at most."""
+"""The most cells that a walk between nodes leads over."""
 
 TOUCHING_POINTS = 1e-3
 """Bases may touch."""
@@ -103,7 +107,7 @@ def _rates(field: Field, landscape: Landscape, rules: MoveRules, barred: Any) ->
 
 
 _MARKED: WeakKeyDictionary[Table, dict[Any, Any]] = WeakKeyDictionary()
-"""What is marked depends on the table and its areas, and on nobody who stands there."""
+"""Marked storeys per table: they depend on the table and its areas, not on the figures."""
 
 
 def marked_storeys(field: Field, landscape: Landscape, kind: str) -> Any:

@@ -1,7 +1,14 @@
-"""Labels: at what cost, with what chance and at what risk a node of a field is reached, and how.
+"""Labels of the search: at what cost, chance and risk a node of a field is reached, and how.
 
 Few chances fit into one move, so each node keeps the few labels of which none is both dearer and less safe than
 another. They are settled in the order of their cost, so a label that comes later must be safer.
+
+Rows:
+    whole     NODE, PRED, LINK, WAY, WET (whole numbers of a label)
+    real      COST, CHANCE, HARM, DEEP (floats of a label)
+    counts    0 labels written, 1 labels waiting in the queue, 2 labels settled
+    coming    0 cost, 1 chance, 2 harm of one of the best labels that wait for a node
+    figures   0 x, 1 y, 2 radius plus that of the mover, all in points; 3 low, 4 high in pas
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""How labels take links: over voids, up and down walls, along ladders and ropes, each with its cost and chance."""
+"""Adds the labels that links lead to: over voids, up and down walls, along ladders and ropes, with cost and chance.
+
+Rows:
+    bands[kind, row]     0 upper bound in pas, 1 chance, 2 harm, 3 factor of a sure climb; rows rise with the bound
+    take_off, landing    0 x, 1 y (in points), 2 height in pas
+    figures              0 x, 1 y, 2 radius plus that of the mover, all in points; 3 low, 4 high in pas
+"""
 
 from __future__ import annotations
 
@@ -54,7 +60,7 @@ def _harm(bands: Any, deep: float) -> float:
 
 @kernel
 def use_links(p: Lie, b: Book, t: Terms, label: int, node: int) -> None:
-    """Take every link of a node that the terms allow; nobody does that crouched or out of deep water."""
+    """Take every link of a node that the terms allow; a crouched body takes none, nor does one in deep water."""
     k = p.links
     if p.storeys.room[p.nodes.storey[node]] < p.height:
         return

@@ -1,6 +1,6 @@
-"""The best way from a place to another: planned on a field, laid out on the mesh, and proposed when it passes there.
+"""Finds the best route between two places: planned on a field, laid out on the mesh, and returned when it passes there.
 
-The search proposes, the mesh decides: what it refuses is shut, and the search begins again, a few times.
+The search proposes, the mesh decides: a step that the mesh refuses is shut, and the search starts again, a few times.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TRIES = 12
 """Plans laid out before none is proposed."""
 
 LAST_ON_FOOT = 3
-"""So many of the last tries are on foot alone."""
+"""The number of last tries that are on foot alone."""
 
 SPARE_PAS = 0.4
 """Plans may cost so much more than the allowance: pulled straight and measured on the mesh they cost less."""
@@ -48,13 +48,13 @@ FAILED = 2
 """A link that was tried in vain, among those that are shut."""
 
 UNDERCUT_PAS = 0.05
-"""Nobody leaves the straight way to save less."""
+"""A route leaves the straight way only to save more than this."""
 
 AROUND_POINTS = 3.0
 """How far around the second link that failed others of its kind are shut; it doubles with each."""
 
 NEAR_CELLS = 2
-"""A goal is reached from nodes so many cells around it."""
+"""The number of cells around a goal whose nodes are tried as its last node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Route:
 
     @property
     def deepest_pas(self) -> float:
-        """The deepest fall that may come of it."""
+        """The deepest fall that it may cause."""
         return max((leg.deep_pas for leg in self.legs), default=0.0)
 
     @property

@@ -1,6 +1,7 @@
-"""Laying a planned way out on the mesh: every walk is walked there, and every link is measured there.
+"""Lays a planned route out on the mesh: walks every walk there, and measures every link there.
 
-What cannot be laid says which node or link it failed at. Chances are taken from the measures of the mesh.
+A step that cannot be laid out raises `Blocked` with the node or link it failed at. Chances are computed from the
+measures of the mesh.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ BACK_PAS = 0.03
 """A walk to an edge ends so far before it."""
 
 BEYOND_PAS = (0.03, 0.12, 0.3)
-"""So far beyond the place where the field says that it lands a jump is aimed; on narrow supports it errs the most."""
+"""How far beyond the landing on the field a jump is aimed; the field errs most on narrow supports."""
 
 HAIR_PAS = 0.002
-"""So close a base comes to a wall before it touches it, and so far beyond its landing a jump is aimed: places found
+"""How close a base comes to a wall before it touches it, and how far beyond its landing a jump is aimed: places found
 on the mesh are rounded to its lattice."""
 
 INWARD_PAS = (0.1, 0.2, 0.4)
-"""So far one steps away from the rim of a support."""
+"""Distances tried for a step away from the rim of a support."""
 
 BEYOND_EDGE_PAS = 0.001
 """A fall off an edge begins so far beyond the last balanced place."""
@@ -54,7 +55,7 @@ class Leg:
     """A part of a route: where it starts, what it aims at and where it ends, what it takes, and its chance.
 
     `length_pas` is that of a walk, a void, a wall or a ladder, `rise_pas` the height that a jump gains besides. A short
-    walk to an edge or wall, and on to what is aimed at, is in the cost. `deep_pas` is the fall that comes of it, wanted
+    walk to an edge or wall, and on to what is aimed at, is in the cost. `deep_pas` is the fall that it causes, wanted
     or by failing, and `harm` what falls do on average.
     """
 
@@ -72,7 +73,7 @@ class Leg:
 
 @dataclass(eq=False)
 class Layer:
-    """Somebody who lays a way out, leg by leg."""
+    """Lays a way out on the mesh, leg by leg."""
 
     field: Field
     landscape: Landscape
@@ -168,7 +169,7 @@ class Layer:
         return self.rules.venture.chance
 
     def _walks(self, bends: Sequence[Bend]) -> list[Walk]:
-        """The walks by some bends. Who landed on the very rim of a support may have to step away from it first."""
+        """The walks by some bends. A body on the very rim of a support may have to step away from it first."""
         try:
             return self.walker.along(self.at, bends)
         except Blocked as blocked:

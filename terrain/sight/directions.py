@@ -1,4 +1,4 @@
-"""Directions between two bodies, along which to tell what lies between them."""
+"""Proposes directions between two bodies, along which condition (B) tests what lies between them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Which lines between two bodies to try first: along their rims, top to top, then everywhere.
+"""Generates the lines between two bodies in the order to try them: along their rims, top to top, then everywhere.
 
-The lines follow a fixed sequence that fills space evenly, so the same question always tries the
-same lines.
+The lines follow a fixed low-discrepancy sequence, so the same question always tries the same lines.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ STEPS = np.array([_ROOT**-1, _ROOT**-2, _ROOT**-3, _ROOT**-4])
 
 
 def lines_between(a: Body, b: Body, first: int, count: int) -> tuple[Any, Any]:
-    """So many lines of the sequence, as lattice points truly inside both bodies (float64, exact)."""
+    """The next `count` lines of the sequence, as lattice points truly inside both bodies (float64, exact)."""
     starts, ends = np.empty((count, 3)), np.empty((count, 3))
     heading = np.arctan2(b.centre[1] - a.centre[1], b.centre[0] - a.centre[0])
     _fill(a.inner_ring, a.low, a.high, _facing_corner(a, heading), b.inner_ring, b.low, b.high,

@@ -1,7 +1,7 @@
-"""Pictures of boards of Mythic Battles: the board with its units, and a ruling on it.
+"""Draws pictures of Mythic Battles boards: the board with its units, and a ruling on it.
 
-They are drawn flat, with a pen: no OpenGL is needed. `boardground` has the terrains, `boardlines` the boundaries,
-`boardsheet` the page.
+They are drawn flat, with a pen: no OpenGL is needed. `ground` draws the terrains, `lines` the boundaries,
+`board_sheet` the page.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Drawing in a process of its own, since VTK kills the process where OpenGL is missing.
+"""Runs drawing programs in a child process, since VTK kills the process where OpenGL is missing.
 
 A whole picture is drawn in one child: it has to load VTK anyway, so its death costs nothing that a trial
-beforehand would save, and the asking process, be it a command or a server, never loads VTK at all. What needs
-a window in its own process asks `check_opengl` first. `python -m viewer.opengl` tries a small drawing.
+beforehand would save, and the calling process, a command or a server, never loads VTK at all. Code that needs
+a window in its own process calls `check_opengl` first. `python -m viewer.draw.opengl` tries a small drawing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a picture shows, as plain values in pas: scenery, figures, lines, marks and words.
+"""Defines what a picture shows, as plain values in pas: scenery, figures, lines, marks and words.
 
 Nothing here knows how it is drawn. A still, a window and a web page can all draw the same
 `Drawing`, and a test can build one by hand.
@@ -138,7 +138,7 @@ class Tableau(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Drawing:
-    """One ruling as a picture: the table, who looks at whom, and what decides."""
+    """One ruling as a picture: the table, the looker and the target, and what decides."""
 
     verdict: Verdict
     table_size_pas: tuple[float, float]

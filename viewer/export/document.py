@@ -1,4 +1,4 @@
-"""Taking a stage elsewhere: a GLB model for other tools, and one HTML page that opens without a server."""
+"""Exports a stage: a GLB model for other tools, or one HTML page that opens without a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario of Mythic Battles from above: its board, with a rim round every deployment zone and marks for problems."""
+"""Draws a scenario of Mythic Battles from above: its board, a rim round every deployment zone, and problem marks."""
 
 from __future__ import annotations
 

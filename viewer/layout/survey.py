@@ -1,4 +1,4 @@
-"""The map of a survey: the plan of a scenario with the best route of every side to every fragment, and the figures.
+"""Draws the map of a survey: the plan of a scenario with the best route of every side to every fragment, and numbers.
 
 Routes have the colours of their sides and strokes of their own, so that they can be told apart in print too. On a
 board the choke points are marked, and each stone has its distances.

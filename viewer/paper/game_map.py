@@ -1,4 +1,4 @@
-"""The table of a game as it is now, from above: figures where they stand, and what lies on the ground."""
+"""Draws the table of a game in play from above: figures where they stand, and what lies on the ground."""
 
 from __future__ import annotations
 

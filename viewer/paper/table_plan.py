@@ -1,4 +1,4 @@
-"""A table as a surveyor shows it: a plan from above, and a view from the side with a staff for heights."""
+"""Draws a table as a surveyor shows it: a plan from above, and a view from the side with a staff for heights."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The table from above at true scale, for the printer: 1 pas is 2.5 cm, on several A4 sheets or on one large one.
+"""Prints the table from above at true scale: 1 pas is 2.5 cm, on several A4 sheets or on one large one.
 
-Sheets overlap by a centimetre and carry marks to lay them on each other; every sheet has a bar of 10 cm, by which one
-checks that the printer has not scaled anything.
+Sheets overlap by a centimetre and carry marks to lay them on each other; every sheet has a bar of 10 cm, to
+check that the printer has not scaled anything.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A ruling as a PNG file."""
+"""Saves a ruling as a PNG file."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def picture_pngs(wanted: Sequence[tuple[Picture, tuple[int, int]]]) -> list[byte
 
 
 def check_size(size: tuple[int, int]) -> None:
-    """Refuse a size that nobody can look at, before any work is done for it."""
+    """Refuse a size that is too small or too large, before any work is done for it."""
     if not all(SMALLEST <= side <= LARGEST for side in size):
         raise PictureError(f"a picture is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
 

@@ -1,6 +1,6 @@
-"""What stands on the stage, as plain values: the table with all that is on it, whatever the game, and a few words.
+"""The stage as plain values: the table with everything on it, of either game, and a few words.
 
-`set_of_scene` makes it from a table of Ichoria, `stageboard.set_of_board` from a board of Mythic Battles.
+`set_of_scene` makes it from a table of Ichoria, `relief.set_of_board` from a board of Mythic Battles.
 Stills, films and pages all draw the same `StageSet`.
 """
 

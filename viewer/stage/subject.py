@@ -1,4 +1,4 @@
-"""From a file to a stage: a scene, a scenario or the record of a game, of either game."""
+"""Opens a file as a stage: a scene, a scenario or the record of a game, of either game."""
 
 from __future__ import annotations
 

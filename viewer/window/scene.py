@@ -1,4 +1,4 @@
-"""A scene in a window: click two figures for a ruling, drag one and see distance and sight change, show its reach."""
+"""Shows a scene in a window: click two figures for a ruling, drag one to see sight and distance change, show reach."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SceneWindow(Window):
     # ---------------------------------------------------------------- asking
 
     def clicked(self, name: str) -> None:
-        """The first click chooses who looks, the second at whom; a third begins anew."""
+        """The first click chooses the looker, the second the target; a third begins anew."""
         if len(self.chosen) == 1 and self.chosen[0] != name:
             self.chosen.append(name)
             self.ask()

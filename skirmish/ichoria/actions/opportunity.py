@@ -1,4 +1,4 @@
-"""Attacks of opportunity: blows that only the defender can suffer from (chapter OPP)."""
+"""Attacks of opportunity: blows that can hurt only the defender (chapter OPP)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 async def opportunity_attack(game: Skirmish, attacker: str, defender: str, groups: Groups = ()) -> None:
     """ICH-OPP-02: a melee roll with its modifiers; an attacker that does not win has simply missed (ICH-OPP-01).
 
-    Who is not engaged strikes from afar, and has to do it with a weapon that reaches (Allonge). It costs no action,
-    and ties part nobody (ICH-OPP-03).
+    A figure that is not engaged strikes from afar, and needs a weapon that reaches (Allonge). It costs no action,
+    and a tie separates no fighters (ICH-OPP-03).
     """
     weapon = await choose_weapon(game, attacker, defender, reaching=not engaged(game, attacker, defender))
     clash = await melee_roll(game, attacker, defender, groups, "opportunity")

@@ -1,4 +1,4 @@
-"""How far a figure may go in one activation, and what a stretch of ground takes of it.
+"""Computes how far a figure may move in one activation, and what a stretch of ground costs.
 
 All kinds of displacement draw on one allowance (ICH-MOV-11, ICH-COMBO-03); only falls are free (ICH-FALL-08).
 """

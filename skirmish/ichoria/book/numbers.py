@@ -1,6 +1,6 @@
 """The numbers of Ichoria that movement needs, each with the rule that states it.
 
-They are those of the rule catalogue: a test compares the two.
+They equal those of the rule catalogue: a test compares the two.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ JUMP_PAS = 6.0
 """The longest ordinary jump (ICH-JUMP-02)."""
 
 HEROIC_JUMP_PAS = 9.0
-"""The longest jump of all, for those who hurry (ICH-JUMP-09)."""
+"""The longest jump of all, for heroes that hurry (ICH-JUMP-09)."""
 
 FREE_LEAP_PAS = 2.0
 """The highest leap that needs no roll (ICH-LEAP-03)."""
@@ -39,7 +39,7 @@ LEAP_PAS = 4.0
 """The highest ordinary leap (ICH-LEAP-02)."""
 
 HEROIC_LEAP_PAS = 6.0
-"""The highest leap of all, for those who hurry (ICH-LEAP-07)."""
+"""The highest leap of all, for heroes that hurry (ICH-LEAP-07)."""
 
 PARTIAL_LEAP_PAS = 4.0
 """How high a heroic leap gets that is only a partial success (ICH-LEAP-09)."""
@@ -66,7 +66,7 @@ CONTACT_PAS = 0.01
 """Gaps up to this count as contact (ICH-MEAS-05)."""
 
 HEIGHT_ADVANTAGE_PAS = 0.5
-"""Who stands higher by this or more has the advantage in melee (ICH-MEL-02)."""
+"""A figure that stands higher by this or more has the advantage in melee (ICH-MEL-02)."""
 
 RECEPTACLE_AURA_PAS = 3.0
 """How far a Réceptacle heartens its band."""

@@ -1,4 +1,4 @@
-"""An activation: two actions, one of them a move, in the order that the player likes (chapter ACT)."""
+"""An activation: two actions, one of them a move, in the order that the player chooses (chapter ACT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a figure has in its hands: weapons for melee and for shots, and the one it names before the dice."""
+"""The weapons at a figure's hands, for melee and for shots, and the one its player names before the dice."""
 
 from __future__ import annotations
 

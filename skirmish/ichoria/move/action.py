@@ -1,4 +1,4 @@
-"""The move action: the path a player traces, and how a figure follows it."""
+"""The move action: the decision in which a player traces a path, and how much of the move is left."""
 
 from __future__ import annotations
 

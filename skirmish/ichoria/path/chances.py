@@ -1,6 +1,6 @@
-"""How likely a whole path is done: every way in which the dice let it go on, followed to the end.
+"""Computes how likely a whole path succeeds: follows every branch in which the dice let it go on.
 
-What was spent matters as well as what was rolled: a climb that fails takes twice its height and may still be done, and
+The allowance spent matters as well as the rolls: a climb that fails costs twice its height and may still succeed, and
 water that is only half mastered costs double to the end of the move.
 """
 

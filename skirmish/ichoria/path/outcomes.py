@@ -1,4 +1,4 @@
-"""What comes of a landing or swimming roll, grade by grade: what a game has to apply."""
+"""The outcomes of a landing or swimming roll, grade by grade: what a game has to apply."""
 
 from __future__ import annotations
 
@@ -56,6 +56,6 @@ SWIMMING = {
 
 
 def outcomes(roll: Roll) -> tuple[tuple[Outcome, Fraction], ...]:
-    """What may come of a landing or swimming roll, each with its chance; nothing for other rolls."""
+    """The outcomes of a landing or swimming roll, each with its chance; none for other rolls."""
     table = {"landing": LANDING, "swim": SWIMMING}.get(roll.purpose, {})
     return tuple((outcome, roll.chance_of(grade)) for grade, outcome in table.items() if roll.chance_of(grade))

@@ -1,7 +1,7 @@
 """A figure on its way: where it is, what it has spent, and the legs judged so far.
 
-Rules take a `Going` and give the next one; nothing is changed in place. A rule that says no raises `Refused`, which
-never leaves this package: whoever asked gets the verdict it carries.
+Rules take a `Going` and return the next one; nothing is changed in place. A rule that refuses raises `Refused`, which
+never leaves this package: the judge returns the verdict it carries.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rolls of Athlétisme: what a displacement asks for, and the exact chance of every grade.
+"""Rolls of Athlétisme: which roll a displacement needs, and the exact chance of every grade.
 
 A characteristic is rolled with one D6: a result up to the characteristic is a success (ICH-DICE-03). A modifier
 changes the characteristic and not the die (ICH-DICE-05). A *stepped* roll also looks at the die's parity: even is the

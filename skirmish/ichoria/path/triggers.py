@@ -1,4 +1,4 @@
-"""What a move wakes on its way, in the order in which it happens.
+"""Finds what a move triggers on its way, in the order in which it happens.
 
 An enemy that is engaged (chapter ENG), one whose long weapon reaches out, a sentry that sees the mover or has it in
 range (ICH-ALERT-04: both at the same point), an aura, a fragment of ichor.
@@ -40,7 +40,7 @@ LOOK_PAS = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """Something that happens at a point of the way: what, with whom, where, by which rule."""
+    """Something that happens at a point of the way: what, with which figure, where, by which rule."""
 
     kind: TriggerKind
     who: str
@@ -78,7 +78,7 @@ def triggers(
 
 
 def _reached(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher) -> Iterator[Trigger]:
-    """Allonge: once, at the first point of a displacement within reach of one who sees it and is not engaged by it.
+    """Allonge: once, at the first point of a displacement within reach of a figure that sees it, unengaged by it.
 
     An enemy just left does not reach after a mover that won its disengagement.
     """

@@ -1,4 +1,4 @@
-"""The figures that a move may wake: enemies it could engage, bearers of long weapons, sentries, auras."""
+"""The figures that a move may trigger: enemies it could engage, bearers of long weapons, sentries, auras."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Watcher:
 def may_engage(landscape: Landscape, mover: Mover, place: Place, watcher: Watcher) -> bool:
     """Whether two enemies this near engage each other at all.
 
-    A wall between them keeps them apart (ICH-ENG-07), and so does the shore between a swimmer and one who stands on
+    A wall between them keeps them apart (ICH-ENG-07), and so does the shore between a swimmer and one that stands on
     land (ICH-SWIM-08).
     """
     in_water = DEEP_WATER in landscape.kinds_at(place)

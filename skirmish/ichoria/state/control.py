@@ -1,4 +1,4 @@
-"""Who decides for a figure."""
+"""Finds the player that decides for a figure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def controller(game: Skirmish, name: str) -> str:
-    """Its own side; for an NPC whoever has taken it over, or else somebody who is not being activated (ICH-NPC-01)."""
+    """Its own side; for an NPC the player that took it over, or else one that is not being activated (ICH-NPC-01)."""
     side = game.card(name).side
     if side in game.book.sides:
         return side

@@ -1,4 +1,4 @@
-"""What every rule of the game is handed: the game itself, the book of cards, and the table it is played on."""
+"""The object that every rule is passed: the game itself, the book of cards, and the table it is played on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a unit could do with an activation, and what each deed of it promises."""
+"""Lists what a unit could do with an activation, and values each deed."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class Planner:
         return any(one.area in near and not self.at.book.allied(one.player, self.player) for one in units)
 
     def _strikes(self, unit: str, power_id: str, word: Word) -> float:
-        """The wounds on those whom it would hit: the best of them, or all where it hits all."""
+        """The wounds on the units it would hit: on the best of them, or on all where it hits all."""
         value = value_of(self.at, unit, power_id)
         values = []
         for target in units_hit(self.at, unit, word.get("range", 1)):

@@ -1,4 +1,4 @@
-"""Using powers: active ones between actions, offensive ones in place of an attack; word after word of the card."""
+"""Uses powers: active ones between actions, offensive ones in place of an attack; word after word of the card."""
 
 from __future__ import annotations
 

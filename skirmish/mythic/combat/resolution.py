@@ -1,4 +1,4 @@
-"""The resolution of an attack: effective values, both assaults, wounds (VIII.A.2.a.2)."""
+"""Resolves an attack: effective values, both assaults, wounds (VIII.A.2.a.2)."""
 
 from __future__ import annotations
 

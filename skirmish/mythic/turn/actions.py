@@ -1,4 +1,4 @@
-"""Which actions a unit being activated may make now, and why not the others (chapter VIII)."""
+"""Lists which actions a unit being activated may make now, and why not the others (chapter VIII)."""
 
 from __future__ import annotations
 

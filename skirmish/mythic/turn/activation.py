@@ -1,4 +1,4 @@
-"""Activating a unit: what it begins with, its actions, what it ends with (VII.A.2)."""
+"""Activates a unit: effects at its start, its actions, effects at its end (VII.A.2)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _freezes(at: Situation, unit: str) -> bool:
 
 
 async def _finish(play: Play, unit: str) -> None:
-    """MYT-TURN-09: powers of this moment; then, when the activation is over, whoever follows a leader."""
+    """MYT-TURN-09: powers of this moment; then, when the activation is over, the troops that follow a leader."""
     for power in triggered(play, unit, "end"):
         await set_off(play, unit, power)
     followers = await lead_on(play, unit)

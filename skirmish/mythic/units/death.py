@@ -1,4 +1,4 @@
-"""Destruction: what stays behind, who profits, whether the game is over (VIII.A.2.a.2.d)."""
+"""Destroys a unit: what stays behind, which rules profit from it, whether the game is over (VIII.A.2.a.2.d)."""
 
 from __future__ import annotations
 

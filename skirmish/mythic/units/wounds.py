@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 async def wound(play: Play, unit: str, points: int, cause: str) -> None:
-    """MYT-WOUND-01 to -04: so many points at once; what goes beyond the vitality is lost, and 0 is destruction.
+    """MYT-WOUND-01 to -04: a number of points at once; what goes beyond the vitality is lost, and 0 is destruction.
 
     A dashboard's slide goes down a row per point and a troop loses a miniature per point: both are its vitality.
     """

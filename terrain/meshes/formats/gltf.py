@@ -1,4 +1,4 @@
-"""glTF 2 in one file (GLB, or JSON with its buffers inside): triangles with their node transforms applied.
+"""Reads glTF 2 in one file (GLB, or JSON with its buffers inside): triangles with their node transforms applied.
 
 Only geometry is read. Nothing outside the file is opened: a buffer kept elsewhere is refused.
 """

@@ -1,4 +1,4 @@
-"""STL: separate triangles, in binary or as text."""
+"""Parses STL: separate triangles, in binary or as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of numbers in text mesh files: points, and faces with any number of corners."""
+"""Parses rows of numbers in text mesh files: points, and faces with any number of corners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Numbers = NDArray[np.int64]
 BLOCK_BYTES = 1 << 24
 
 ROWS_AT_ONCE = 1 << 17
-"""Words of so many rows are held as Python objects at a time."""
+"""The number of rows whose words are held as Python objects at a time."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,9 +1,9 @@
-"""The field of a table: all places where a body can be, and how it gets from one to the next; prepared once.
+"""Prepares the field of a table for a body: all places where it can be, and how it gets from one to the next.
 
-The steps, each of which can be looked at: 1 cut the scenery into columns, 2 sound the storeys of every point and
-leave out those inside of solids, 3 join them to nodes, a few for each cell, 4 walk from node to node, 5 look for links
-beyond the rims. A field is kept on disk
-by the content of its table, the body and the sources that made it; losing it loses only time.
+The steps, each of which can be inspected: 1 cut the scenery into columns, 2 sound the storeys of every point and
+drop those inside solids, 3 join them to nodes, a few for each cell, 4 walk from node to node, 5 search for links
+beyond the rims. A field is cached on disk by the content of its table, the body and the sources that computed it;
+deleting it costs only time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ CELL_PAS = 0.25
 """The width of a cell; half of it for small bases, and so on."""
 
 CELLS_PER_BASE = 3
-"""A base is at least so many cells wide."""
+"""A base is at least this many cells wide."""
 
 COLUMNS_PER_CELL = 4
 

@@ -1,7 +1,9 @@
-"""Links between places that no walk joins: jumps, leaps, climbs, descents, drops, ladders and ropes.
+"""Finds the links between places that no walk joins: jumps, leaps, climbs, descents, drops, ladders and ropes.
 
-Links are geometry, found once for a table and a body. What they mean comes in as numbers, in `MoveRules`: how far a
+Links are geometry, found once for a table and a body. Their rules are passed in as numbers, in `MoveRules`: how far a
 body may cross a void or rise along a wall, and with what chance. All bounds are inclusive.
+
+The columns of `ends` and `numbers` are drawn in `link_finder.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ LEAST_GAP_PAS = 0.3
 """Narrower voids between places of one level are the roughness of a rim, seen at points."""
 
 BESIDE_PAS = 0.5
-"""So far from a base a ladder or rope may stand that is held on to."""
+"""The distance from a base at which a ladder or rope can still be held."""
 
 MOST_BESIDE = 6
 """Nodes joined to each end of a ladder or rope."""
@@ -209,7 +211,7 @@ def _joined(storeys: Storeys, nodes: Nodes, ends: Any, numbers: Any) -> Links:
     row, column = np.divmod(nodes.point[ends[:, 1]], storeys.across)
     after = storeys.spacing * np.hypot(numbers[:, 7] - column, numbers[:, 8] - row)
     total = numbers[:, 0] + numbers[:, 1] + after
-    # Whatever is told of two that are as long decides the same way in a mirror.
+    # Of two links of equal length the other numbers decide, so a mirrored table keeps the mirrored link.
     told = np.round(np.column_stack([numbers[:, :4], total]), 6)
     order = np.lexsort((*told.T, ends[:, 2], ends[:, 1], ends[:, 0]))
     ends, numbers, after = ends[order], numbers[order], after[order]

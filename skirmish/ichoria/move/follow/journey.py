@@ -1,4 +1,4 @@
-"""A way that lies before a figure, and what is to happen on it."""
+"""The way that is still ahead of a figure, and what is to happen on it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Journey:
         return replace(self, stride=stride)
 
     def taken_up(self, game: Skirmish, legs: tuple[Leg, ...], along_pas: float, cost_pas: float) -> Journey:
-        """What is left after so much of the way: the same appointments, counted from here."""
+        """What is left after a part of the way: the same appointments, counted from here."""
         later = tuple(replace(one, along_pas=max(0.0, one.along_pas - along_pas)) for one in self.appointments)
         stride = replace(self.stride, spent_pas=self.stride.spent_pas + cost_pas, left=just_left(game, self.figure))
         return replace(self, legs=legs, appointments=later, stride=stride)

@@ -1,4 +1,4 @@
-"""Down after a fall: the landing roll and what comes of it, and the water that a swimmer masters or not."""
+"""Rolls for landing after a fall and for swimming, and applies the outcome."""
 
 from __future__ import annotations
 

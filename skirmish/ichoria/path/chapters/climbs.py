@@ -1,4 +1,4 @@
-"""Walls, ladders and ropes: up and down without falling (chapters CLIMB and LADDER)."""
+"""Walls, ladders and ropes: climbs up and down without falling (chapters CLIMB and LADDER)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def must_climb(going: Going) -> None:
 
 
 def check_height(going: Going, height_pas: float) -> None:
-    """A wall of more than 6 pas is for those who hurry, one of more than 9 for nobody (ICH-CLIMB-01, ICH-CLIMB-09)."""
+    """More than 6 pas need hurrying, and no figure climbs more than 9 (ICH-CLIMB-01, ICH-CLIMB-09)."""
     if more_than(height_pas, going.allowance_pas):
         rule = "ICH-CLIMB-09" if going.hurry else "ICH-CLIMB-01"
         raise going.refused("wall_too_high", rule, height_pas=height_pas, most_pas=going.allowance_pas)
@@ -65,7 +65,7 @@ def _climbed(going: Going, leg: Climb, height_pas: float, end: Place, fall: Fall
 
 
 def _climbs_slowly(going: Going, height_pas: float, end: Place) -> Failure:
-    """A failed climb makes the wall difficult; who has not twice its height left stays below (ICH-CLIMB-05)."""
+    """A failed climb makes the wall difficult; a figure without twice its height left stays below (ICH-CLIMB-05)."""
     doubled = cost(height_pas, difficult=True)
     if at_most(doubled, going.left_pas):
         return Failure("slower", end, doubled, ("ICH-CLIMB-05", "ICH-MOV-08"))
@@ -87,7 +87,7 @@ def descend(going: Going, leg: Descend) -> Going:
 
 
 def _descended(going: Going, leg: Descend, wall: Wall, way: Spot) -> JudgedLeg:
-    """Who fails falls from the top (ICH-CLIMB-08); the attempt is spent, as it is on the way up (ICH-CLIMB-05)."""
+    """A failure is a fall from the top (ICH-CLIMB-08); the attempt is spent, as it is on the way up (ICH-CLIMB-05)."""
     fall = fall_off(going, going.at, way, "failed_descent")
     takes = cost(wall.height_pas, difficult=going.crouched)
     return JudgedLeg(

@@ -50,7 +50,7 @@ class Flight:
 
 
 def jump_and_leap(going: Going, jump: Jump, leap: Leap) -> Going:
-    """Each part keeps its own bound and its own roll; nobody can stop between them (ICH-COMBO-04).
+    """Each part keeps its own bound and its own roll; no figure can stop between them (ICH-COMBO-04).
 
     The rolls come in the order of the displacements, and the first that fails ends the flight (ICH-COMBO-08).
     """

@@ -112,7 +112,7 @@ def _landing_rules(fall: Fall | None) -> tuple[str, ...]:
 
 
 def ends_over_void(going: Going, leg: Jump) -> bool:
-    """Whether a jump finds nothing to stand on at its level, so that nobody could stop there (ICH-COMBO-04)."""
+    """Whether a jump finds nothing to stand on at its level, so that no figure could stop there (ICH-COMBO-04)."""
     steps = going.landscape.walk(going.mover, going.at, spot(leg.to))
     if steps.stop is None or steps.stop.reason != "edge":
         return False
