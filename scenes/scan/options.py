@@ -1,4 +1,4 @@
-"""What a person may say about a scan."""
+"""Options of a scan that a user may set; options left at None are determined from the files and reported."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ class ScanOptions:
     budget: int = 200_000
     """How many triangles all pieces may have together."""
     fill_pas: float = 0.2
-    """Holes up to so far across are filled."""
+    """Holes up to this far across are filled."""
     name: str | None = None
     """What people call the scene."""

@@ -1,4 +1,4 @@
-"""Height maps: the ground from above, one height for each pixel. GeoTIFF, and PNG with 16 bits.
+"""Parses height maps, one height for each pixel: GeoTIFF, and PNG with 16 bits.
 
 Pixels become the corners of a sheet of triangles, x to the right and y up the map; where a pixel holds no height
 the sheet has a hole.

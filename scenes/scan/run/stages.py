@@ -1,4 +1,4 @@
-"""What is done in steps 2 to 6 for one or several files, each step with its own options and nothing else."""
+"""Runs steps 2 to 6 for one or several files; each step receives its own options only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting the process that works on a scan, watching it, and ending it when it has used up what it may."""
+"""Starts the scan worker, passes on its progress, and kills it when it exceeds its time or memory."""
 
 from __future__ import annotations
 
