@@ -1,4 +1,4 @@
-"""From the figures, fragments and areas of a scene file to those on a table."""
+"""Places the figures, fragments and areas of a scene file on the ground of a table, and reports what cannot stand."""
 
 from __future__ import annotations
 

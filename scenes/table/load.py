@@ -1,4 +1,4 @@
-"""Loading a scene file: read, check its form, build the table, stand the figures on it."""
+"""Loads a scene file: parses it, validates its form, builds the table, places the figures on it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def load_scene(path: str | Path) -> Scene:
 def scene_problems(path: str | Path) -> list[Problem]:
     """Find everything that is wrong with a scene file, of either game, from top to bottom."""
     if game_of(path) == "mythic":
-        from scenes.games.mythic.board.load import board_scene_problems  # noqa: PLC0415  who asks about a table waits for no board
+        from scenes.games.mythic.board.load import board_scene_problems  # noqa: PLC0415  boards are loaded on demand
 
         return board_scene_problems(path)
     return _load(Path(path))[1]

@@ -1,7 +1,7 @@
-"""The colours of mesh files: a coat for a piece, for those who draw.
+"""Reads the colours of mesh files as coats of pieces, for drawing.
 
-Nothing is decided by a colour. So coats are kept apart from the triangles that questions are asked of, and read
-only when somebody draws: a table answers alike, under the same digest, whatever its pieces wear.
+No ruling depends on a colour. So coats are kept apart from the triangles that rulings use, and read
+only for drawing: a table gives the same answers, under the same digest, whatever the colours of its pieces.
 """
 
 from __future__ import annotations

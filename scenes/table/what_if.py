@@ -1,4 +1,4 @@
-"""What if: a scene with figures put elsewhere, without a word in its file."""
+"""Makes a scene with figures moved or added, without changing its file."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The published JSON Schema of scene files, for editors that check while one types.
+"""Generates the published JSON Schema of scene files, for editors that validate while an author types.
 
-It is printed from the models of `scenes.fileform` (tables) and `scenes.boards.form` (boards); `python -m scenes.schema`
-writes it anew.
+It is generated from the models of `scenes.files.scene_form` (tables) and `scenes.games.mythic.board.form` (boards);
+`python -m scenes.files.schema` writes it anew.
 """
 
 from __future__ import annotations

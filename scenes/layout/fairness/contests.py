@@ -1,4 +1,4 @@
-"""Contests: one scenario, played by bots from every side, game by game.
+"""Plays one scenario by bots from every side, game by game.
 
 A game is named by its seed and by how far the bands have moved on; the same name gives the same game in every process
 and on every machine that runs the same rules.
@@ -31,7 +31,7 @@ FORM = "pas-fairness/1"
 """How games are set up and told; another number makes other games of them."""
 
 USUAL_BOT = {"ichoria": "hunter", "mythic": "warlord"}
-"""Who plays when nobody is named: the bot of each game that means to win."""
+"""The bot that plays when none is named: the one of each game that means to win."""
 
 MOST_ANSWERS = 5_000
 """A game that takes more goes round in circles, and is a draw."""

@@ -1,4 +1,4 @@
-"""Proposals for an author: where fragments should lie, or which of them should move, each with the survey of it."""
+"""Proposes where fragments should lie, or which of them should move, each proposal with its survey."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Telling a game: sentences filled with the facts of events, decisions and refusals.
+"""Narrates a game: fills sentences with the facts of events, decisions and refusals.
 
-A sentence names its facts in braces. What stands in ⟨brackets⟩ is said only when all facts in it are known. Answers and
+A sentence names its facts in braces. Text in ⟨brackets⟩ is included only when all facts in it are known. Answers and
 facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
 word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
 """
@@ -166,7 +166,7 @@ def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
 
 @cache
 def story(game: str, lang: Lang) -> Story:
-    """Who tells a game in a language."""
+    """The narrator of a game in a language."""
     module: ModuleType | None = import_module(GAMES[game]) if game in GAMES else None
     tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
     return Story(lang, *tables)

@@ -1,4 +1,4 @@
-"""From the sides of a scenario to the cards of a game: whose figures they are, what they can do, what they carry."""
+"""Makes the cards of a game from the sides of a scenario: which side each figure is on, its abilities and its gear."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A scenario whose fragments are tried elsewhere: what its check would say, again and again, without reading it anew.
+"""Checks a scenario again and again with fragments moved, without reading it anew.
 
-What does not depend on the fragments is found once, so that whoever drags one hears of problems as they arise.
+Findings that do not depend on the fragments are computed once, so that an author who drags a fragment sees problems as
+they arise.
 """
 
 from __future__ import annotations

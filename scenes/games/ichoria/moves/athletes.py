@@ -1,6 +1,6 @@
-"""What a figure of a scene can do, from its profile in the lists: how it moves, how far it reaches and shoots.
+"""Reads a figure's abilities from its profile in the lists: how it moves, how far it reaches and shoots.
 
-A figure without a profile moves like a common one. What was taken for granted is kept, so that answers can say it.
+A figure without a profile moves like a common one. Assumptions are kept, so that answers can state them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOWEST_ATHLETISME, HIGHEST_ATHLETISME = 1, 6
 LONG_WEAPON = "allonge"
 
 Source = Literal["profile", "said", "common"]
-"""Where an Athlétisme comes from: the lists, whoever asked, or what is common."""
+"""Where an Athlétisme comes from: the lists, the caller, or the common value."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""Moves: what a scene answers to a player who offers a path, asks for one, or asks where a figure can get.
+"""Judges moves on a scene: the path that a player offers for a figure, and a fall from a place.
 
 Here a scene meets the geometry of movement (`terrain`) and the rules of movement (`skirmish`). The command, the API and
-the viewer all ask here, so that they cannot disagree.
+the viewer all call it, so that they cannot disagree.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class MoveRuling:
 
 @dataclass(frozen=True)
 class FallRuling:
-    """A fall of a figure from some place: where it ends, and what comes of it."""
+    """A fall of a figure from some place: where it ends, and its possible outcomes."""
 
     figure: Figure
     prowess: Prowess
@@ -144,7 +144,7 @@ def judge_legs(
 
 
 def _without_idle_views(judged: Judgement, alert: tuple[str, ...]) -> Judgement:
-    """Being seen matters only by those who are on alert (ICH-ALERT-03, ICH-ALERT-06)."""
+    """Keep views of figures on alert only: being seen by others has no effect (ICH-ALERT-03, ICH-ALERT-06)."""
     kept = tuple(trigger for trigger in judged.triggers if trigger.kind not in VIEW_TRIGGERS or trigger.who in alert)
     return replace(judged, triggers=kept)
 
@@ -173,7 +173,7 @@ def rule_fall(scene: Scene, name: str, at: str, *, athletisme: int | None = None
 
 
 def _check_room(scene: Scene, figure: Figure, at: Place) -> None:
-    """Nobody can be where scenery is."""
+    """Refuse a place that scenery takes up."""
     body = figure_body(at[:2], at[2], figure.base_pas, figure.height_pas, figure.turn_deg)
     piece = inside(surfaces_of(scene.table), scene.table.pieces_as_placed[2], body)
     if piece is not None:

@@ -1,4 +1,4 @@
-"""The survey of a scenario of Ichoria: who gets to which fragment how soon, at what risk, and who sees him there.
+"""Surveys a scenario of Ichoria: how soon each side gets to each fragment, at what risk, and how exposed it is there.
 
 The *imbalance* of a layout is one number, in activations. For each side, the *time* is how many activations it takes on
 average to harvest a fragment, and the *danger* the share of the ground of the other sides that sees a figure at one;
@@ -59,7 +59,7 @@ class FragmentSurvey:
 
     token: Token
     access: Mapping[str, Access]
-    """By side: how the band that starts there gets to it; where a die decides who does, the better of them."""
+    """By side: how the band that starts there gets to it; where a die decides which band does, the better of them."""
     times: Mapping[str, float]
     """By side: activations until it is harvested, on average over the bands."""
     dangers: Mapping[str, Share]
@@ -95,11 +95,11 @@ class Survey:
     fragments: tuple[FragmentSurvey, ...]
     imbalance: Imbalance
     rays: int = RAYS
-    """Rays between two bodies that tell who sees whom."""
+    """Rays between two bodies that decide whether they see each other."""
 
     @property
     def unreachable(self) -> tuple[str, ...]:
-        """The fragments that nobody gets to."""
+        """The fragments that no figure gets to."""
         return tuple(one.token.id for one in self.fragments if not one.reachable)
 
 

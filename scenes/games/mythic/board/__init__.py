@@ -1,12 +1,14 @@
-"""Boards of Mythic Battles: scene files with areas and boundaries, and what such a board answers.
+"""Boards of Mythic Battles: scene files with areas and boundaries, loaded for rulings.
 
-- `form`: the form of these files; `loading`: from the file to a `BoardScene`, or problems with file, line and key;
-- `cards`: the unit cards that ship; `scene`: the board with its units and stones, ready to be asked;
-- `position`: the scene as a moment of a game, so that the rules themselves answer;
-- `rulings`: sight and distance; `moving`: ways judged; `reaching`: where a unit can get;
-- `sentences`: how all that is said, in French and English.
+form        the form of board scenes (pydantic models)
+load        loads a file into a `BoardScene`, or reports problems with file, line and key
+scene       `BoardScene`: the board with its units and stones
+unit_cards  the unit cards that ship
+position    the scene as a moment of a game, so that the rules themselves answer
+what_if     a board with units moved or added, without changing its file
 
-The door opens on demand, as that of `scenes` does.
+Names are imported lazily, as those of `scenes` are; the rulings are in `scenes.games.mythic.rulings`, their sentences
+in `scenes.words.board_rulings`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A board with its units and stones: what a mythic scene file says, ready to be asked."""
+"""Defines `BoardScene`: a board with its units and stones, as loaded from a scene file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BoardUnit:
-    """A unit where it stands; what neither the scene nor a card says of it is None."""
+    """A unit where it stands; values that neither the scene nor a card gives are None."""
 
     id: str
     area: str

@@ -1,4 +1,4 @@
-"""The odds of an attack between two units of a board, as a game that stood like this would have them."""
+"""Computes the odds of an attack between two units of a board, with the rules of the game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class BoardAttack:
-    """An attack at one range: its dice, what they have to beat, and the wounds that come of the best play."""
+    """An attack at one range: its dice, what they have to beat, and the wounds by the best play."""
 
     category: Category
     offence: int
@@ -35,7 +35,7 @@ class BoardAttack:
 
 @dataclass(frozen=True)
 class BoardOddsRuling:
-    """Whether A may attack B as they stand, and what may come of it at each range it may choose."""
+    """Whether A may attack B as they stand, and the chances at each range it may choose."""
 
     a: str
     b: str
