@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Encounter:
-    """Two bots who change seats: `moved` says whether they have."""
+    """Two bots that change seats: `moved` says whether they have."""
 
     seats: tuple[Contest, Contest]
 

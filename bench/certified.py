@@ -128,7 +128,7 @@ def certificate(table: Table, answer: Answer) -> Certificate:
 
 
 def _timed(work: Callable[[], Any]) -> tuple[Any, float, float]:
-    """What comes of some work, and its wall and CPU time in ms."""
+    """The result of some work, and its wall and CPU time in ms."""
     cpu, wall = time.process_time(), time.perf_counter()
     outcome = work()
     return outcome, (time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000

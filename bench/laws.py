@@ -23,7 +23,7 @@ PROOFS = 12
 
 @dataclass(frozen=True)
 class Trial:
-    """What so many lines said about the proofs of one table, and about the pairs it left undecided."""
+    """What the drawn lines say about the proofs of one table, and about the pairs it left undecided."""
 
     table: str
     pairs: int

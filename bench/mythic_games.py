@@ -51,7 +51,7 @@ def play_games(*, quick: bool = False) -> list[Played]:
 
 
 def played(file: Path, bot: str, games: int) -> Played:
-    """So many games of a scenario; the board is prepared before the clock starts."""
+    """Play games of a scenario; the board is prepared before the clock starts."""
     setup = load_setup(file)
     KIT.rules(setup, None)
     begun, answers, rounds, decided = time.process_time(), 0, 0, 0

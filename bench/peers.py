@@ -165,7 +165,7 @@ def _side_by_side(
 
 
 def _asked(study: Study, pair: Pair) -> Answer:
-    """Our answer; a quick one is given again, because whoever came before has filled the processor's caches."""
+    """Our answer; a quick one is given again, because the peer before has filled the processor's caches."""
     first = ask(study.table, pair)
     return min(first, ask(study.table, pair), key=lambda one: one.wall_ms) if first.wall_ms < QUICK_MS else first
 

@@ -21,7 +21,7 @@ from bench.known_table import Phone, cloud, scan, write_ply
 
 SECONDS, MEGABYTES = Bar(60, "s"), Bar(4096, "MB")
 EDGE_OF_2M = 0.0358
-"""Edges of so many pas cut the known table into two million triangles."""
+"""The edge length, in pas, that cuts the known table into two million triangles."""
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def specimens(*, quick: bool = False) -> tuple[Specimen, ...]:
 
 
 def seed_of(name: str) -> int:
-    """A seed that nobody chose: it follows from what it is for."""
+    """A seed derived from its purpose, not chosen."""
     return zlib.crc32(name.encode())
 
 

@@ -1,4 +1,4 @@
-"""The commands of `pas`, put together, with the examples at the end of their help."""
+"""Registers the commands of `pas`, with the examples at the end of their help."""
 
 from importlib.metadata import version
 from typing import Annotated

@@ -1,7 +1,7 @@
-"""Processes with little to lose: they read what strangers send, under limits of memory and time.
+"""Runs untrusted work in sandboxed worker processes, under limits of memory and time.
 
-They are forked from a server that has loaded our libraries once, so that refusing a hostile file takes a moment and not
-the seconds that loading takes. Each works on one job, says what it found, and ends; a crash costs nobody else anything.
+Workers are forked from a server that has loaded our libraries once, so that refusing a hostile file takes a moment and
+not the seconds that loading takes. Each does one job, reports its outcome, and ends; a crash affects no other request.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PRELOADED = ["__main__", "api.workers.preloaded"]
 OUT_OF_TIME, OUR_FAULT = -24, 1
-"""How a process ends that has used up its time, and one that met an error which nobody foresaw."""
+"""How a process ends that has used up its time, and one that met an unforeseen error."""
 
 SETTLING_S = 5.0
 """A process that has closed its line is about to end; its exit code says why."""
@@ -48,7 +48,7 @@ def work(module: str, job: dict[str, Any], *, memory_bytes: float, seconds: floa
 
 
 def warm_up() -> None:
-    """Start the server that workers are forked from, before anybody waits for one."""
+    """Start the server that workers are forked from, before the first request needs one."""
     from multiprocessing.forkserver import ensure_running  # noqa: PLC0415
 
     ensure_running()

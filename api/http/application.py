@@ -1,4 +1,4 @@
-"""The HTTP API: `create_app()` puts routes, limits and refusals together."""
+"""Builds the HTTP application: `create_app()` combines routes, limits and error handlers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house: everything a server has while it runs, handed to its routes."""
+"""Holds the services of a running server (store, rooms, shelf, jobs) and passes them to its routes."""
 
 from __future__ import annotations
 

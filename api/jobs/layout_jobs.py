@@ -1,4 +1,4 @@
-"""Surveys and games of bots as jobs: another process works, says how far it is, and is ended when it is called off."""
+"""Runs surveys and games of bots as jobs: a worker process reports its progress, and is killed on cancellation."""
 
 from __future__ import annotations
 

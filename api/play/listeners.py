@@ -1,4 +1,4 @@
-"""Telling those who listen that something has gone on, from whatever thread it did."""
+"""Notifies live connections, from any thread, that there is news."""
 
 from __future__ import annotations
 

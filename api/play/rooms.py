@@ -1,8 +1,9 @@
-"""Rooms: games being played on this server. One lock each; what was answered is on disk before anybody is told.
+"""Runs the games of this server in rooms: one lock each; an answer is on disk before any client is told about it.
 
 A room holds a match in memory and follows the answers in the store. Several processes may have a room for the same
-game: whoever goes on takes the game's turn in the store, catches up with what the others have written there, and
-writes. So a process may be killed at any moment: what it had acknowledged is in the store, and the rest never was.
+game: a process that continues it takes the game's turn in the store, catches up with what the others have written
+there, and writes. So a process may be killed at any moment: what it had acknowledged is in the store, and the rest
+never was.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 BOT_THREADS = 2
 ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
-"""The seats of those who look on, and the viewers they are."""
+"""The seats of spectators and referees, and the viewers they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Room:
             return self.match.told(ONLOOKERS.get(seat, seat), after)
 
     def asked(self, seat: str, suggest: int = 0) -> Json:
-        """What a seat is asked now, with so many legal answers; and for whom the game waits."""
+        """The pending decision of a seat, with some legal answers; and the players the game waits for."""
         with self.lock:
             waiting = [pending.decision.player for pending in self.match.pending]
             mine = self.match.waiting_for(seat)
@@ -190,7 +191,7 @@ class Room:
 
 
 class Rooms:
-    """The rooms of this process; games that nobody asks about leave memory, not the store."""
+    """The rooms of this process; idle games leave memory, not the store."""
 
     def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
         self._store, self._most = store, most
@@ -261,7 +262,7 @@ class Rooms:
             self.heard(name)
 
     def think(self, room: Room) -> None:
-        """Let the bots of a room answer, in the background, until it is somebody else's turn."""
+        """Let the bots of a room answer, in the background, until it is a person's turn."""
         with self._lock:
             if self._closed or not room.bots or room.id in self._thinking:
                 return

@@ -1,4 +1,4 @@
-"""Opening a scene file, whichever game it is of: a table with figures, or a board with units."""
+"""Opens a scene file of either game: a table with figures, or a board with units."""
 
 from __future__ import annotations
 

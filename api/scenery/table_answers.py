@@ -1,4 +1,4 @@
-"""What a table answers: the rulings on figures, as JSON documents."""
+"""Answers questions about a table: the rulings on figures, as JSON documents."""
 
 from __future__ import annotations
 

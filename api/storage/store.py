@@ -1,4 +1,4 @@
-"""The store: scenes with their files, games with their seats and answers. Whatever it has said yes to is on disk."""
+"""Stores scenes with their files, and games with their seats and answers. Whatever it has acknowledged is on disk."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat of a game: who sits there is known by a token, of which only a hash is kept."""
+    """A seat of a game: its owner is known by a token, of which only a hash is kept."""
 
     seat: str
     token_hash: str
@@ -243,7 +243,7 @@ def _with_driver(url: str) -> str:
 
 
 def _sqlite(url: str) -> Engine:
-    """SQLite such that what is committed survives the death of process and machine, and readers wait for nobody."""
+    """SQLite such that what is committed survives the death of process and machine, and readers never wait."""
     engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""`pas check` on a band: what it costs and who is in it, or everything that breaks a rule of recruiting."""
+"""`pas check` on a band: lists its cost and its figures, or everything that breaks a rule of recruiting."""
 
 from __future__ import annotations
 

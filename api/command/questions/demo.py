@@ -1,4 +1,4 @@
-"""`pas demo`: the main job on a shipped scene. A dispute on a scanned castle is ruled, proved and drawn."""
+"""`pas demo`: the main job on a shipped scene. Settles a dispute on a scanned castle, with its proof and picture."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`pas scan`: from a scan, printed models or a height map to a scene, with a report that says how far to trust it."""
+"""`pas scan`: makes a scene from a scan, printed models or a height map, with a report that states its accuracy."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""`pas scenario`: the tools of whoever writes scenarios, one module for each."""
+"""`pas scenario`: registers the tools for authors of scenarios, one module for each."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""`pas scenario new`: a few questions, and a commented scenario that can be checked and played at once."""
+"""`pas scenario new`: asks a few questions, and writes a commented scenario that can be checked and played at once."""
 
 import os
 import sys
@@ -58,7 +58,7 @@ class Interview:
     tongue: Tongue
 
     def ask(self, key: str, read: Callable[[str], Said], usual: str | None = None) -> Said:
-        """An answer that can be used; a wrong one is asked again with a hint, where somebody can be asked."""
+        """An answer that can be used; a wrong one is asked again with a hint, in a terminal."""
         from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415  it loads the rules
 
         usual = USUAL[key] if usual is None else usual

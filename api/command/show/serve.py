@@ -1,4 +1,4 @@
-"""`pas serve`: the API on this machine, or for everybody at the table."""
+"""`pas serve`: runs the API on this machine, or for everyone on the network."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening = socket.socket(found[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
-        listening.listen()  # whoever comes as soon as the address is printed waits, and is not turned away
+        listening.listen()  # a client that connects as soon as the address is printed waits, and is not refused
     except OSError as wrong:
         raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
     return listening
@@ -100,7 +100,7 @@ def _own_address() -> str:
 
 
 def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
-    """Serve until somebody stops it."""
+    """Serve until it is stopped."""
     import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
 
     from api.guard.logs import write_to_stderr  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`pas view`: a scene, a scenario or a recorded game to look at: a picture, one page, a model for other tools."""
+"""`pas view`: shows a scene, a scenario or a recorded game: a picture, one page, a model for other tools."""
 
 from dataclasses import dataclass
 from pathlib import Path

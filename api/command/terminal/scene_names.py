@@ -1,4 +1,4 @@
-"""How a scene is named on the command line: by its file, or by its name in the catalogue that ships with pas."""
+"""Finds the scene that the command line names: by its file, or by its name in the catalogue that ships with pas."""
 
 from __future__ import annotations
 
