@@ -1,4 +1,4 @@
-"""What is asked of the figures, and whether they reach it."""
+"""Defines the limits that the figures have to keep, and checks them."""
 
 from __future__ import annotations
 

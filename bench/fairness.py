@@ -1,4 +1,4 @@
-"""Games of a layout on one core and on two: how many a minute, and how nearly twice as many.
+"""Plays games of a layout on one core and on two: games a minute, and how nearly twice as many.
 
 python -m bench.fairness                    the duel, 40 games each
 """

@@ -1,7 +1,7 @@
-"""A table that is known to the hair, and what a phone would make of it.
+"""Builds a table of exactly known shape, and simulates the scan of it by a phone.
 
 Six pieces stand on a table top of 36 x 24 pas. Their truth is exact; the scan of it is one sheet with noise, holes
-and flakes, tilted, and in whatever unit the phone likes.
+and flakes, tilted, and in any unit.
 """
 
 from __future__ import annotations

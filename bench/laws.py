@@ -1,4 +1,4 @@
-"""Lines against proofs: no line may be free where blocked was proved, however many are drawn."""
+"""Tests proofs by random lines: no line may be free where blocked was proved, however many are drawn."""
 
 from __future__ import annotations
 

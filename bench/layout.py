@@ -1,4 +1,4 @@
-"""Layouts: how long a survey takes, and how much fairer what is laid out is than legal layouts by chance."""
+"""Measures layouts: how long a survey takes, and how much fairer a placement is than random legal layouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the figures are taken on: how fast it is, how busy, and how much memory a process took."""
+"""Describes the machine of a run: how fast it is, how busy, and how much memory a process took."""
 
 from __future__ import annotations
 

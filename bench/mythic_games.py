@@ -1,4 +1,4 @@
-"""Whole games of Mythic Battles on one core: by chance, and by the bot that means to win."""
+"""Measures whole games of Mythic Battles on one core: by the random bot, and by the bot that means to win."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The same questions put to plain ray casters: 256 segments per pair, seen if one of them is free.
+"""Puts the same questions to plain ray casters: 256 segments per pair, seen if one of them is free.
 
-A sample can only find or miss a line; it proves nothing. What it says is held against our verdicts
+A sample can only find or miss a line; it proves nothing. Its answers are compared with our verdicts
 where those are certified. The segments are the first 256 of our own sequence, which tries rims and
-tops first and finds more than chance does; drawing them is not counted as time of the peers.
+tops first and finds more than random ones do; drawing them is not counted as time of the peers.
 """
 
 from __future__ import annotations

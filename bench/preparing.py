@@ -1,4 +1,4 @@
-"""Getting a table ready: afresh, and from the cache. Each in a process of its own; the first finds the cache empty.
+"""Measures the preparation of a table, fresh and from the cache, each in a process of its own.
 
 Run as `python -m bench.preparing NAME CACHE` it is such a process, and prints what it measured as JSON.
 """

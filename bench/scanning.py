@@ -1,4 +1,4 @@
-"""From a scan to a scene: how long it takes and how much memory, for two million triangles and a million points.
+"""Measures scans: time and memory from a scan to a scene, for two million triangles and a million points.
 
 The scan is of a table that is known (`bench.known_table`); the command runs as a player would run it.
 """

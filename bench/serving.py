@@ -1,4 +1,4 @@
-"""The service on one worker: rulings and answers per second, live listeners, memory of games nobody asks about."""
+"""Measures the server on one worker: rulings and answers per second, live listeners, memory of idle games."""
 
 from __future__ import annotations
 

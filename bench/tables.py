@@ -1,4 +1,4 @@
-"""The tables of the benchmarks: generated ones of three sizes, rough hills, and meshes of the catalogue."""
+"""Makes the tables of the benchmarks: generated ones of three sizes, rough hills, and meshes of the catalogue."""
 
 from __future__ import annotations
 

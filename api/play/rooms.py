@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
 BOT_THREADS = 2
 ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
-"""The seats of spectators and referees, and the viewers they are."""
+"""The seats of the spectator and the referee, as viewers of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What came of an answer: the verdict, and how many events there are now."""
+    """The result of an answer: the verdict, and how many events there are now."""
 
     verdict: Verdict
     events: int

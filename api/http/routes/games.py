@@ -36,7 +36,7 @@ GAME_ID = r"^[0-9a-f]{1,32}$"
 GameId = Annotated[str, Path(pattern=GAME_ID)]
 MOST_EVENTS = 1 << 31
 MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""The close code after a first message that is not valid."""
+"""The errors that an invalid first message raises."""
 
 LIVE_EVENTS = 500
 """How many events go into one message or answer; the rest follow."""
