@@ -51,7 +51,7 @@ def try_proofs(study: Study) -> Trial:
 
 
 def _proved_bodies(answer: Answer) -> tuple[Body, Body]:
-    """The bodies that the proof speaks of: those of a pair that is too close are smaller by a hair."""
+    """The bodies that the proof is about: those of a pair that is too close are slightly smaller."""
     units = to_units(answer.found.delta_pas) if answer.verdict == "too_close" else 0
     return answer.pair.a.grown(-units), answer.pair.b.grown(-units)
 

@@ -153,7 +153,7 @@ def _segments(sees: casters.Sees, lines: tuple[Any, Any]) -> int:
 def _side_by_side(
     study: Study, ready: dict[Peer, casters.Sees], segments: dict[Peer, int], pairs: list[Pair]
 ) -> dict[Peer, Score]:
-    """Pair by pair, we and everybody else in turn, so that a busy machine slows all alike."""
+    """Time us and all peers in turn, pair by pair, so that a busy machine slows all alike."""
     scores = {peer: Score(segments[peer]) for peer in ready}
     for pair in pairs:
         ours = _asked(study, pair)

@@ -27,7 +27,7 @@ TABLES = ("2k", "50k", "500k", "castle", "tower", "mars")
 
 @dataclass(frozen=True)
 class Preparation:
-    """What it took to get one table ready. The shapes of its pieces were at hand."""
+    """What the preparation of one table took. The shapes of its pieces were already built."""
 
     table: str
     triangles: int

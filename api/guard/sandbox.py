@@ -55,7 +55,7 @@ def warm_up() -> None:
 
 
 def _heard(ours: Connection, seconds: float) -> dict[str, Any] | None:
-    """What a worker says; an empty report when it dies without a word, None when it takes too long."""
+    """The report of a worker; an empty one when it dies without one, None when it takes too long."""
     if not ours.poll(seconds):
         return None
     try:
@@ -78,7 +78,7 @@ def done(report: dict[str, Any], code: int | None) -> dict[str, Any]:
 
 
 def _run(theirs: Connection, module: str, job: dict[str, Any], memory_bytes: float, seconds: float) -> None:
-    """What the worker does: cap itself, do the job, say what came of it."""
+    """The main function of a worker: cap itself, do the job, report the outcome."""
     from scenes.scan.run.worker import limit  # noqa: PLC0415 - it is loaded by then
 
     limit(memory_bytes, seconds)

@@ -38,7 +38,7 @@ class House:
     shown: ShownFile | None = None
 
     def close(self) -> None:
-        """Let go of everything, in the order in which one needs the other."""
+        """Close everything, dependants before what they need."""
         if self.listener:
             self.listener.stop()
         self.jobs.close()

@@ -62,7 +62,7 @@ def _worked(job: Job, house: House, one: Playable, task: dict[str, Any]) -> Json
 
 
 def _followed(process: subprocess.Popen[bytes], job: Job) -> dict[str, Any]:
-    """The last word of the process; nothing when it ends without one."""
+    """The last report of the process; None when it ends without one."""
     assert process.stdout is not None
     for line in process.stdout:
         report: dict[str, Any] = json.loads(line)

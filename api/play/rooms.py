@@ -196,7 +196,7 @@ class Rooms:
     def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
         self._store, self._most = store, most
         self._bring_back = bring_back
-        """Has the files of a game at hand again that were uploaded once."""
+        """Writes the uploaded files of a stored game to disk again."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._loading: dict[str, Lock] = {}
@@ -247,7 +247,7 @@ class Rooms:
             del self._rooms[name]
 
     def heard(self, game_id: str) -> None:
-        """Another process has gone on with a game."""
+        """Another process has continued a game."""
         with self._lock:
             room = self._rooms.get(game_id)
         if room is not None:
@@ -255,7 +255,7 @@ class Rooms:
             self.think(room)
 
     def catch_up(self) -> None:
-        """Other processes may have gone on with any game."""
+        """Other processes may have continued any game."""
         with self._lock:
             names = list(self._rooms)
         for name in names:

@@ -22,7 +22,7 @@ MOST_OPTIONS, SUGGESTED = 60, 4
 
 
 def game_story(room: Room, seat: str, after: int, lang: Lang) -> GameStory:
-    """What a seat may hear and is asked."""
+    """The events that a seat may hear, and its pending decision."""
     telling = story(room.row.game, lang)
     with room.lock:
         told = room.told(seat, after)[:MOST_EVENTS]

@@ -19,7 +19,7 @@ WAIT_S = 1.0
 
 
 class Listener:
-    """Calls back with the id of every game that any process has gone on with; and when some may have been missed."""
+    """Calls back with the id of every game that any process has continued; and when some may have been missed."""
 
     def __init__(self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._store, self._heard, self._missed = store, heard, missed

@@ -137,7 +137,7 @@ class Store:
     ) -> bool:
         """Store a scene whole, or not at all; to replace one, say which digest it has now.
 
-        Raises `StorageFullError` when all files together would be more than so many bytes.
+        Raises `StorageFullError` when all files together would exceed the limit in bytes.
         """
         with self._writing() as connection:
             if replacing is not None:
@@ -194,7 +194,7 @@ class Store:
 
     @contextmanager
     def turn(self, game_id: str) -> Iterator[Turn]:
-        """A game for one process alone: what is appended is on disk when this ends, and told to the others."""
+        """One game, held by one process: appended answers are on disk when this ends, and others notified."""
         with self._writing() as connection:
             if self.shared:
                 connection.execute(select(tables.games.c.id).where(tables.games.c.id == game_id).with_for_update())

@@ -39,7 +39,7 @@ class Wishes:
     licence: str | None = None
 
     def check(self) -> None:
-        """All that is said makes sense; a `LibraryError` if not."""
+        """Validate the values; raises a `LibraryError`."""
         for what, word, known in (
             ("unit", self.units, PAS_PER_UNIT),
             ("way up", self.up, UPS),

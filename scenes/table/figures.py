@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PlacingError(ValueError):
-    """Why a base cannot stand where it is put; a phrase to be said after its name."""
+    """Why a base cannot stand where it is put; a phrase that follows its name."""
 
 
 @dataclass(frozen=True)

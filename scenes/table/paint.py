@@ -98,13 +98,13 @@ def painted_shape(mesh: RawMesh, paint: Paint) -> Shape:
 
 
 def coat_of(piece: Piece) -> Coat | None:
-    """What a piece wears, if it has colours of its own."""
+    """The coat of a piece, if it has colours of its own."""
     shape = piece.shape
     return shape.paint.coat if isinstance(shape, PaintedShape) and shape.paint is not None else None
 
 
 def read_coats(pieces: Iterable[Piece]) -> None:
-    """Read all coats now: for those whose files will soon be gone."""
+    """Read all coats now, before their files are deleted."""
     for piece in pieces:
         coat_of(piece)
 
@@ -123,7 +123,7 @@ def _ply(path: Path) -> Painted | None:
 
 
 def _obj(path: Path) -> Painted | None:
-    """The colours of points, else what corners wear of materials and pictures."""
+    """The colours of points, else those of corners from materials and pictures."""
     from scenes.scan.read.colours import UNPAINTED, worn_by_corners  # noqa: PLC0415  it loads the readers of pictures
 
     polygons, dress = parse_obj(path, LIMITS, painted=True)

@@ -54,7 +54,7 @@ def _stand_in(scene: Scene, footing: Footing, name: str) -> Figure:
         raise SceneError(
             f"{scene.path}: {name!r} is the name of a piece; write the place in another way, such as 5.0,6.0"
         )
-    # Not held against the form of scene files: what is far off the table is told so by the table itself.
+    # Not validated by the form of scene files: the table itself refuses what is far off it.
     form = FigureForm.model_construct(
         id=name, at=[float(number) for number in place if number is not None], crouched=crouched is not None
     )

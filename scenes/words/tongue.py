@@ -61,7 +61,7 @@ SIGHT_SENTENCES: Sentences = {
 
 @dataclass(frozen=True)
 class Tongue:
-    """One of the two languages, as something that speaks."""
+    """One of the two languages: fills sentences, formats numbers."""
 
     lang: Lang
     sentences: Sentences = field(default_factory=lambda: SIGHT_SENTENCES, repr=False)

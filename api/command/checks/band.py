@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def band_path(name: str) -> Path | None:
-    """The file meant by a word of the command line, if it is a band; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line, if it is a band; a file of the user goes before a shipped one."""
     path = Path(name)
     if path.is_file():
         return path if is_band(path) else None

@@ -102,7 +102,7 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
 
 
 def scenario_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
     path, shipped = Path(name), matches.shipped_scenarios()
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)

@@ -56,7 +56,7 @@ class Sitting:
 
     def _step(self) -> None:
         if isinstance(self._match.pending[0].decision, EnterDie):
-            self._ask(self._at_the_dice(), self._match.pending[0])  # whoever plays, dice are rolled here
+            self._ask(self._at_the_dice(), self._match.pending[0])  # dice are entered here even when only bots play
             return
         seat = next_seat(self._match, self._bots)
         if seat is not None:

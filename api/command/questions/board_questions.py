@@ -183,7 +183,7 @@ def _ends(scene: BoardScene, one: BoardReach, tongue: Tongue) -> str:
 
 
 def board_check(asked: Asked) -> Answer:
-    """What there is on a board that has nothing wrong with it; problems are told by the command itself."""
+    """What there is on a board without problems; the command itself reports problems."""
     scene, tongue = boards.load_board(asked.path), asked.tongue
     notes = list(_notes(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": notes, "board": board_document(scene)}

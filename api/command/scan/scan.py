@@ -180,7 +180,7 @@ def _limits(memory: str, time: str) -> "Limits":
 
 
 def _read(option: str, reader: Callable[[str], Amount], said: str) -> Amount:
-    """What an option says; what is wrong with it is said with its name."""
+    """Parse an option; an error names the option."""
     from scenes.scan import ScanError  # noqa: PLC0415  it loads geometry
 
     try:

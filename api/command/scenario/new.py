@@ -30,7 +30,7 @@ USUAL = {
     "board": "agora",
     "players": "ann,bob",
 }
-"""What is taken where nothing is said."""
+"""The default answers."""
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
 Game = Annotated[str | None, typer.Option("--game", help="ichoria or mythic.")]
@@ -51,7 +51,7 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file that is the
 
 @dataclass(frozen=True)
 class Interview:
-    """Questions to the author: what is said on the command line is not asked, and with --yes nothing is."""
+    """Questions to the author: answers given as options are not asked for, and with --yes nothing is."""
 
     said: dict[str, str | None]
     usual_is_fine: bool

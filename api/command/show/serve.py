@@ -16,7 +16,7 @@ from scenes.words.tongue import Tongue
 DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 CLOSING_S = 10
-"""How long a server that is told to stop waits for those it is answering."""
+"""How long a stopping server waits for open requests."""
 
 
 def serve(
@@ -62,7 +62,7 @@ def _check_data(data: Path) -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; one that cannot be had is bad input."""
+    """A listening socket; an address that cannot be bound is bad input."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         # The protocol is named, since only then small answers are sent at once and not held back for 40 ms.
@@ -76,7 +76,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
-    """Print the address, and a code for the phone where the network hears us."""
+    """Print the address, and a QR code for phones where the server is reachable from the network."""
     seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
     address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
     if as_json:

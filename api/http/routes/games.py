@@ -157,7 +157,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
         await socket.close(4000 + refusal.status, refusal.code)
         return
     except WebSocketDisconnect:
-        return  # it left without a word
+        return  # it disconnected without a message
     except MALFORMED:
         await socket.close(4400, "malformed")
         return

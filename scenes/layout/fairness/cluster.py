@@ -65,7 +65,7 @@ def cluster_at(address: str, game: str) -> Cluster:
 
 @contextmanager
 def _client(address: str) -> Iterator[Client]:
-    """A connection that says nothing to the user, and is gone afterwards."""
+    """A silent connection, closed afterwards."""
     client = _connected(address)
     try:
         yield client

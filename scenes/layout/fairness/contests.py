@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from skirmish.kernel.views import Json
 
 FORM = "pas-fairness/1"
-"""How games are set up and told; another number makes other games of them."""
+"""The version of how games are set up and recorded; another number invalidates cached games."""
 
 USUAL_BOT = {"ichoria": "hunter", "mythic": "warlord"}
 """The bot that plays when none is named: the one of each game that means to win."""

@@ -37,7 +37,7 @@ class Work(Protocol[Task_contra, Done_co]):
 
 
 class Crew(Protocol):
-    """Does all tasks; each is given back with what came of it, as soon as it is done."""
+    """Runs all tasks; yields each with its result as soon as it is done."""
 
     @property
     def hands(self) -> int:
@@ -110,7 +110,7 @@ def _shared_out(hands: list[_Hand[Task]], waiting: deque[Task]) -> Iterator[tupl
             hand = lines[line]  # type: ignore[index]  # only our lines are waited for
             task, done = hand.task, _heard(hand)
             _give(hand, waiting)
-            yield task, done  # type: ignore[misc]  # a hand that says something has a task
+            yield task, done  # type: ignore[misc]  # a worker that reports has a task
 
 
 def _give(hand: _Hand[Task], waiting: deque[Task]) -> None:
@@ -148,7 +148,7 @@ def _serve(line: Connection, work: Work[Any, Any]) -> None:
 
 
 def _done(work: Work[Any, Any], task: Any) -> Any:
-    """What came of a task, or what went wrong with it."""
+    """The result of a task, or the error it raised."""
     try:
         return work.play(task)
     except Exception as trouble:  # noqa: BLE001 - the parent process is told, whatever it is

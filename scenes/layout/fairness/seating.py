@@ -60,6 +60,6 @@ def seater(game: str) -> Any:
 
 
 def seatings(scenario: Scenario) -> tuple[Seating, ...]:
-    """All ways to put the bands of a scenario on its sides that move everybody on by as much."""
+    """All ways to put the bands of a scenario on its sides that move all bands on by the same number."""
     found: tuple[Seating, ...] = seater(scenario.game).seatings(scenario)
     return found

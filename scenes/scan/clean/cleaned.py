@@ -43,7 +43,7 @@ SURELY = 4.0
 """What is this many times the noise is surely no noise."""
 
 LEAST_BAND_PAS = 0.02
-"""Half a millimetre: no table top is told more sharply."""
+"""Half a millimetre: no table top is located more exactly."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ LEAST_TABLE_PAS = 12.0
 """30 cm: a smaller slab is the base of a piece, and smaller ground is a piece."""
 
 ROUGH_PAS = 0.1
-"""2.5 mm: a table top that is less flat than this is worth a word."""
+"""2.5 mm: a table top that is less flat than this gets a note."""
 
 WORTH_A_WORD = 0.01
 """A table seldom ends where its rectangle does; less of the scan beyond it is no news."""

@@ -55,7 +55,7 @@ class _Wardrobe:
 
 
 def colours_of_obj(folder: Path, polygons: Polygons, dress: Dress | None) -> tuple[Colours | None, tuple[str, ...]]:
-    """A colour for each point of an OBJ file: its own, else the mean of what its corners wear."""
+    """A colour for each point of an OBJ file: its own, else the mean colour of its corners."""
     if polygons.colours is not None or dress is None:
         return polygons.colours, ()
     worn, notes = worn_by_corners(folder, polygons, dress)

@@ -61,7 +61,7 @@ class Ground:
 
 
 def read_ground(tags: Tags, rows: int) -> Ground:
-    """Where the pixels of a file are, if its tags can be made sense of."""
+    """Where the pixels of a file are, if its tags can be interpreted."""
     keys = _keys(tags)
     across, down, corner = _steps(tags)
     if keys.get(RASTER) != PIXEL_IS_POINT:
@@ -89,7 +89,7 @@ def _unit(keys: Mapping[int, float]) -> float | None:
 
 
 def _silence(tags: Tags, metres: float | None, heights: float | None) -> tuple[str, ...]:
-    """What the file does not say, aloud."""
+    """Notes on what the file does not state."""
     if SCALE not in tags and TRANSFORMATION not in tags:
         return ("the file does not say how far apart its pixels are: taken as one unit, and heights in the same unit",)
     if metres is None:

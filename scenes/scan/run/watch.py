@@ -171,7 +171,7 @@ def _outcome(report: dict[str, Any], job: Job, at: _Where) -> Any:
 
 
 def _ended(process: subprocess.Popen[bytes], job: Job, errors: IO[bytes]) -> dict[str, Any]:
-    """Why a worker ended without a word."""
+    """Why a worker ended without a report."""
     code = process.wait()
     errors.seek(0)
     said = errors.read().decode(errors="replace").strip()

@@ -104,7 +104,7 @@ def _lower(resource: Any, kind: int, wanted: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """On Linux the kernel sees to it, even while a library does not let go."""
+    """On Linux the kernel does it, even while a library blocks."""
     if not sys.platform.startswith("linux"):
         return
     import ctypes  # noqa: PLC0415

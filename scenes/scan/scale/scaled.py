@@ -61,7 +61,7 @@ class Scale:
     alternatives: tuple[Alternative, ...] = ()
     notes: tuple[str, ...] = ()
     awaits: str | None = None
-    """The piece whose known length settles the scale once pieces are told apart; until then this is a trial."""
+    """The piece whose known length settles the scale once pieces are separated; until then this is a trial."""
 
 
 def settle_scale(readings: Sequence[Reading], options: ScanOptions) -> Scale:

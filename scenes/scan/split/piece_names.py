@@ -60,7 +60,7 @@ def guess_kind(surface: Surface) -> str:
 
 
 def _kind(shape: Shape) -> str:
-    """The first that fits; what is told most surely comes first."""
+    """The first kind that fits; the most certain ones come first."""
     length, width, height = shape.length_pas, shape.width_pas, shape.height_pas
     tests = (
         ("tree", shape.free > 0.6 and height > 0.8 * length and length < 1.8 * width),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
 GAMES = {"ichoria": "scenes.words.story.ichoria", "mythic": "scenes.words.story.mythic"}
 SILENT = ""
-"""A sentence that is not said: what it tells is told by another."""
+"""A sentence that is left out: another one tells the same."""
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
 OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
@@ -47,7 +47,7 @@ class _Facts(dict[str, str]):
 
 @dataclass(frozen=True)
 class Story:
-    """Speaks of one game in one language."""
+    """Narrates one game in one language."""
 
     lang: Lang
     events: Sentences

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Enlisted:
-    """The cards of everybody, and where in the file each figure is described."""
+    """The cards of all figures, and where in the file each is described."""
 
     book: Book
     members: tuple[tuple[KeyPath, MemberForm], ...]

@@ -36,7 +36,7 @@ UNPLAYABLE = FIRM - {"table_too_small", "no_fragments", "fragment_name_taken"}
 def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = lambda _: None) -> Checkup:
     """Everything about the layout of a scenario of either game that its author should know.
 
-    Whether anybody gets to the fragments of a table takes long to find out, and is asked only with `reach`; on a
+    Whether any figure gets to the fragments of a table takes long to compute, and is checked only with `reach`; on a
     board it takes nothing.
     """
     if game_of(path) == "mythic":

@@ -48,7 +48,7 @@ class DraftTable:
     """Other problems that do not depend on where fragments lie."""
     notes: tuple[Finding, ...] = ()
     _turn: Lock = field(default_factory=Lock)
-    """Tables remember answers, and are not made for two askers at once."""
+    """Tables cache answers, and are not thread-safe."""
 
     def tried(self, moved: Mapping[str, Sequence[float]]) -> Tried:
         """The layout with some fragments elsewhere; a `SceneError` names one that there is not."""

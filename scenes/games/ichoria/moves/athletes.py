@@ -45,7 +45,7 @@ class Prowess:
 
 
 def prowess(scene: Scene, figure: Figure, athletisme: int | None = None) -> Prowess:
-    """What a figure can do; an Athlétisme that is said goes before that of its profile."""
+    """What a figure can do; an Athlétisme that is given overrides that of its profile."""
     if scene.game != GAME:
         raise SceneError(f"{scene.path}: is a scene of {scene.game}; only those of {GAME} have movement to judge")
     if athletisme is not None and not LOWEST_ATHLETISME <= athletisme <= HIGHEST_ATHLETISME:

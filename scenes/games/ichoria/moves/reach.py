@@ -46,7 +46,7 @@ CONTACT_PAS = 0.01
 """Gaps up to this count as contact (ICH-MEAS-05)."""
 
 DIGITS = (2, 3, 4)
-"""Paths are told with as few decimals as the rules allow."""
+"""Paths are returned with as few decimals as the rules allow."""
 
 
 @dataclass(frozen=True)

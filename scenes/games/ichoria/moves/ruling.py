@@ -86,7 +86,7 @@ class FallRuling:
 
 
 def landscape_of(scene: Scene, figure: Figure) -> Landscape:
-    """The table as this figure moves on it: scenery, marked ground, and everybody else in the way."""
+    """The table as this figure moves on it: scenery, marked ground, and the other figures in the way."""
     marked = [Marked(area.kind, area.polygon_pas) for area in scene.areas if area.kind != UNMARKED]
     return Landscape(
         scene.table,

@@ -31,7 +31,7 @@ TOKEN_HEIGHT_PAS = 0.01
 
 
 def are_enemies(a: Figure, b: Figure) -> bool:
-    """Figures of different sides; one without a side is everybody's enemy."""
+    """Figures of different sides; one without a side is the enemy of all."""
     return a.side is None or a.side != b.side
 
 
@@ -71,7 +71,7 @@ class Look:
 
 
 def watchers(scene: Scene, figure: Figure, landscape: Landscape, alert: Iterable[str] = ()) -> tuple[Watcher, ...]:
-    """Everybody else, and those on alert with what they see and how far they act.
+    """The other figures; those on alert with what they see and how far they act.
 
     A name that is no other figure raises a `SceneError`.
     """

@@ -99,7 +99,7 @@ def _most_floors(spots: Candidates, count: int) -> int:
 
 
 def _random(task: Task, chance: Chance) -> Layout:
-    """Each fragment on a random spot that is left to it; after some tries in vain as close together as can be."""
+    """Each fragment on a random spot that is left to it; after some failed tries as close together as possible."""
     for number in range(TRIES):
         found = _laid_out(task, chance, number, packed=False)
         if found is not None:

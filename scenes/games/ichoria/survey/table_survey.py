@@ -105,7 +105,7 @@ class Survey:
 
 @dataclass(frozen=True, eq=False)
 class Surveyor:
-    """A table that has been looked at, ready to tell of any place on it."""
+    """A table prepared for surveys of any place on it."""
 
     setting: Setting
     travels: Travel

@@ -53,7 +53,7 @@ WAYS = {WALK: "walk", JUMPED: "jump", LEAPT: "leap", CLIMBED: "climb", DESCENDED
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of a route that is gone in one way: where it ends."""
+    """A part of a route in one way of moving: where it ends."""
 
     way: str
     to: Place
@@ -250,7 +250,7 @@ def _place(row: NDArray[np.float64]) -> Place:
 
 
 def travel(setting: Setting, progress: Progress = lambda _: None) -> Travel:
-    """Look where everybody gets to from every side."""
+    """Compute where all figures get to from every side."""
     kinds = list(dict.fromkeys(runner.athlete for runner in setting.fastest))
     for number, mover in enumerate(kinds):
         setting.field(mover, partial(_tell, progress, number, len(kinds)))

@@ -120,7 +120,7 @@ class SceneTabletop:
     # ---------------------------------------------------------------- ground
 
     def landscape(self, standings: Standings, mover: str) -> RememberingLandscape:
-        """The table as one figure moves over it: everybody else is in the way."""
+        """The table as one figure moves over it: the other figures are in the way."""
         return self._landscapes(tuple(one for one in standings if one.id != mover))
 
     def _landscape_among(self, others: Standings) -> RememberingLandscape:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def with_units(scene: BoardScene, moved: Sequence[Mapping[str, Any]]) -> BoardScene:
-    """The scene with these units where they are said to be: those it has are moved, others are added.
+    """The scene with these units at the given places: those it has are moved, others are added.
 
-    A unit is said as in a scene file. A `SceneError` says in one line what cannot be.
+    A unit is described as in a scene file. A `SceneError` says in one line what is not possible.
     """
     if not moved:
         return scene

@@ -94,7 +94,7 @@ class BoardSurvey:
 
 @dataclass(frozen=True, eq=False)
 class BoardSurveyor:
-    """A board that has been looked at, ready to tell of a stone in any area."""
+    """A board prepared for surveys of a stone in any area."""
 
     scene: BoardScene
     zones: tuple[BoardZone, ...]
