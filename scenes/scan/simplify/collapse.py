@@ -5,8 +5,8 @@ point, the places assigned around it must find a triangle near enough again, or 
 scanned is never farther from the result than the tolerance. The allowed distance grows from level to
 level until few enough triangles are left: flat faces go first, at no cost.
 
-The planes of the faces around an edge propose where it collapses to. Border points collapse only along
-borders, and points where more than two faces share an edge stay where they are.
+The planes of the faces around an edge propose where it collapses to. Points of a border stay on a border,
+and points where more than two faces share an edge stay where they are.
 """
 
 from __future__ import annotations
