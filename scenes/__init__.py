@@ -1,7 +1,8 @@
 """Scenes: loads the files that describe a table or a board, and answers the questions of players about them.
 
 files/      parses and validates scene files; reports problems with file, line and key; publishes the JSON Schemas
-table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas
+table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
+board/      scenes of areas: a board with its units and stones, and questions to its game's rules
 rulings/    sight, distance and cover between figures, and certificates of sight
 games/      what belongs to one game: Ichoria (tables) and Mythic Battles (boards); matches and rule catalogues
 layout/     tools for authors of scenarios: check, draft, pack, place fragments, measure fairness
@@ -23,9 +24,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from scenes.files.problems import Problem, SceneError
-    from scenes.games.ichoria.moves.reach import ReachRuling, RouteRuling, map_reach, plan_route
-    from scenes.games.ichoria.moves.ruling import FallRuling, MoveRuling, judge_move, read_place, rule_fall
-    from scenes.games.ichoria.scenario.scenario_file import is_scenario, scenario_problems, scene_at_start
+    from scenes.games.open import is_scenario, problems_of, scene_at_start
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import (
@@ -36,7 +35,10 @@ if TYPE_CHECKING:
         rule_distance,
         rule_sight,
     )
-    from scenes.table.load import load_scene, scene_problems
+    from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
+    from scenes.table.load import load_scene
+    from scenes.table.place_text import read_place
+    from scenes.table.questions import judge_move, map_reach, plan_route, rule_fall, rule_odds
     from scenes.table.scene import Area, Figure, Fragment, Scene
     from scenes.table.stand_ins import with_stand_ins
 
@@ -69,15 +71,15 @@ __all__ = [
     "load_scene",
     "map_reach",
     "plan_route",
+    "problems_of",
     "read_place",
     "rule_cover",
     "rule_distance",
     "rule_fall",
+    "rule_odds",
     "rule_sight",
     "save_certificate",
-    "scenario_problems",
     "scene_at_start",
-    "scene_problems",
     "user_library",
     "with_stand_ins",
 ]

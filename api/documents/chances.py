@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.games.ichoria.odds import FightRuling, OddsRuling, ShotRuling
-    from scenes.games.mythic.rulings.odds import BoardAttack, BoardOddsRuling
+    from scenes.board.answers import BoardAttack, BoardOddsRuling
+    from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
     from skirmish.ichoria.actions.odds import Harm, Part
     from skirmish.kernel.verdicts import Verdict
 

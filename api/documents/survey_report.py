@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.survey.exposure import Share
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Imbalance, SideSurvey, Survey
-    from scenes.games.ichoria.survey.travel import Access
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneAccess, StoneSurvey, ZoneSurvey
     from scenes.layout.place.proposals import Amendment, Proposal, Shift
+    from scenes.layout.surveys import (
+        Access,
+        BoardSurvey,
+        FragmentSurvey,
+        Imbalance,
+        Share,
+        SideSurvey,
+        StoneAccess,
+        StoneSurvey,
+        Survey,
+        ZoneSurvey,
+    )
 
 Document = dict[str, Any]
 

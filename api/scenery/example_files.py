@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene

@@ -44,11 +44,11 @@ def survey(task: Task) -> Json:
     from api.documents.survey_report import board_survey_document, survey_document  # noqa: PLC0415
     from scenes.files.text import game_of  # noqa: PLC0415
     from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415
-    from scenes.games.mythic.layout.board_survey import survey_board  # noqa: PLC0415
+    from scenes.games.open import survey_of  # noqa: PLC0415
 
     path = Path(task["path"])
     if game_of(path) == "mythic":
-        return {**board_survey_document(survey_board(path)), **NO_PICTURE}
+        return {**board_survey_document(survey_of(path)), **NO_PICTURE}
     return {**survey_document(survey_scenario(path, lambda share: _progress(share, "surveying"))), **NO_PICTURE}
 
 

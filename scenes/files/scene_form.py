@@ -6,13 +6,19 @@ editors use is generated from them. What needs geometry (is this place on the ta
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, Strict, Tag, model_validator
 from pydantic_core import PydanticCustomError
 
+from skirmish.library import games
 from terrain.lattice.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
 from terrain.lattice.units import EXTENT_PAS
+
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[tuple(games())]
 
 FORMAT = "pas-scene/1"
 
@@ -202,7 +208,7 @@ class SceneForm(_Form):
     """A table with its scenery and figures."""
 
     format: Literal["pas-scene/1"] = Field(description="Marks the file as a scene of this form.", examples=[FORMAT])
-    game: Literal["ichoria", "mythic"] = Field(description="The game that is played.", examples=["ichoria"])
+    game: GameName = Field(description="The game that is played.", examples=[next(iter(games()))])
     name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
         description="What people call the scene.", examples=["Two towers"]
     )

@@ -1,6 +1,7 @@
 """Layout of scenarios: what an author wants to know about a scenario before it is played.
 
 findings   problems and notes about a layout, with rule, place and line
+surveys    the results of a survey, of a table or of a board
 draft/     new scenarios, packs, and briefings for the players
 place/     proposes and improves the places of fragments and stones, and writes them into a file
 fairness/  measures by games of bots which side a layout favours

@@ -25,4 +25,14 @@ def rules(setup: Json, table: Any) -> IchoriaRules:
     return rules_of(setup, table, codec().decode(setup["book"]))
 
 
-KIT = Kit(GAME, VERSION, rules, codec, {"random": RandomBot, "hunter": Hunter})
+KIT = Kit(
+    name=GAME,
+    title="Ichoria",
+    version=VERSION,
+    space="table",
+    players=(2, 4),
+    rules=rules,
+    codec=codec,
+    usual_bot="hunter",
+    bots={"random": RandomBot, "hunter": Hunter},
+)

@@ -68,4 +68,14 @@ def codec() -> Codec:
     return codec_of("skirmish.mythic")
 
 
-KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot, "warlord": Warlord})
+KIT = Kit(
+    name=NAME,
+    title="Mythic Battles: Pantheon",
+    version=VERSION,
+    space="board",
+    players=(2, 4),
+    rules=rules,
+    codec=codec,
+    usual_bot="warlord",
+    bots={"random": RandomBot, "warlord": Warlord},
+)

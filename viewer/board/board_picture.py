@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.games.mythic.rulings.move import BoardMoveRuling
-from scenes.games.mythic.rulings.reach import BoardReachRuling
-from scenes.games.mythic.rulings.sight import BoardSightRuling
+from scenes.board.answers import BoardMoveRuling, BoardReachRuling, BoardSightRuling
 from scenes.words.board_rulings import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
 from scenes.words.tongue import Lang, Tongue
 from viewer.draw.opengl import NO_PYVISTA
@@ -22,7 +20,7 @@ from viewer.rulings.snapshots import SIZE, put_picture
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
 
 
 Ruling = BoardSightRuling | BoardReachRuling | BoardMoveRuling

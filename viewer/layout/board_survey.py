@@ -20,8 +20,8 @@ from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneSurvey
     from scenes.games.mythic.layout.legality import BoardCase
+    from scenes.layout.surveys import BoardSurvey, StoneSurvey
     from scenes.words.tongue import Lang
     from viewer.board.board_sheet import Panel
 

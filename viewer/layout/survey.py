@@ -10,7 +10,7 @@ import io
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.ichoria.survey.table_survey import Survey
+from scenes.layout.surveys import Survey
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey
-    from scenes.games.ichoria.survey.travel import Access, Stretch
-    from scenes.games.mythic.layout.board_survey import BoardSurvey
+    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Stretch
     from scenes.words.tongue import Lang
     from viewer.layout.scenario_plan import Plan
 

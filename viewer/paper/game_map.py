@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.mythic.board.scene import BoardScene
+from scenes.board.scene import BoardScene
 from viewer.board.board_picture import board_png
 from viewer.paper.table_plan import Mark, size_of, survey_of
 from viewer.rulings.snapshots import picture_pngs, put_picture

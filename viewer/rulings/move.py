@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.ruling import MoveRuling
+    from scenes.table.answers import MoveRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
     from skirmish.ichoria import Fall, JudgedLeg

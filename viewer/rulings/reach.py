@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
+    from scenes.table.answers import ReachRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
 

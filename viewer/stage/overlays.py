@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
-    from scenes.games.ichoria.moves.ruling import MoveRuling
     from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling
+    from scenes.table.answers import MoveRuling, ReachRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
     from viewer.draw.picture import DrawnFigure, DrawnPiece, Point

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+from scenes.board.questions import load_board
 from scenes.files.problems import Problem
 from scenes.files.text import game_of, read_scene_text
 from scenes.games import matches
-from scenes.games.mythic.board import load_board
+from scenes.games.adapter import adapter
 from scenes.table.load import scene_of
 from skirmish.ichoria.table.zones import strips
 from skirmish.kernel.dice import SeededDice
@@ -22,7 +22,7 @@ from viewer.stage.table_ground import Strip, thrown_weapon
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
     from skirmish.kernel.game import Rules
@@ -107,7 +107,7 @@ def stage_of_state(rules: Rules[Any], state: Any, lang: Lang = "en") -> StageSet
 
 def scene_of_state(rules: Rules[Any], state: Any) -> Any:
     """The scene of a match in some state."""
-    return import_module(matches.READERS[rules.game]).scene_now(rules, state)
+    return adapter(rules.game).scene_now(rules, state)
 
 
 def _strips(rules: Any, state: Any) -> list[Strip]:

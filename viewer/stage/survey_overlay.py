@@ -14,8 +14,7 @@ from viewer.stage.stage_set import Label
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Survey
-    from scenes.games.ichoria.survey.travel import Access
+    from scenes.layout.surveys import Access, FragmentSurvey, Survey
     from scenes.words.tongue import Lang
     from viewer.draw.picture import DrawnPiece, Point
     from viewer.stage.stage_set import StageSet

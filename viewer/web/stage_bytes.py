@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece
 from viewer.export.document import VEIL, cast_document

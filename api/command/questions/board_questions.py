@@ -17,7 +17,7 @@ from api.documents.board_rulings import (
     board_reach_document,
     board_sight_document,
 )
-from scenes.games.mythic import board as boards
+from scenes.board import questions as boards
 from scenes.words.board_rulings import (
     area_name,
     board_sight_reason,
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.games.mythic.board import BoardDistanceRuling, BoardReachRuling, BoardScene, BoardSightRuling
-    from scenes.games.mythic.rulings.reach import BoardReach
+    from scenes.board.answers import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardSightRuling
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Tongue
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from api.command.terminal.text import Row
-    from scenes.games.ichoria.odds import FightRuling, OddsRuling, ShotRuling
+    from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
     from scenes.words.tongue import Tongue
     from skirmish.ichoria.actions.odds import Harm, Part
     from skirmish.kernel.verdicts import Verdict

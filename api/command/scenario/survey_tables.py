@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Imbalance, Survey
-    from scenes.games.ichoria.survey.travel import Access
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneSurvey
+    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Imbalance, StoneSurvey, Survey
     from scenes.words.tongue import Tongue
 
 MOST_NECKS = 3

@@ -22,8 +22,8 @@ from api.http.schemas.page_forms import GameStory, LookQuestion, Shown
 from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
 from api.play.story import game_story
+from scenes.board.scene import BoardScene
 from scenes.files.moved import moved_text
-from scenes.games.mythic.board import BoardScene
 from scenes.words.tongue import Lang
 
 page = APIRouter(include_in_schema=False)

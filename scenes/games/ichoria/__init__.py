@@ -1,4 +1,4 @@
-"""Ichoria on a table: from the files of an author to a setup, and rulings for its players.
+"""Scene adapter of Ichoria: reads its files and answers questions about its tables; exports what the adapter offers.
 
 bands/     band files, faction files, profiles and prices; makes the cards of a game
 scenario/  parses scenario files into the setup of a match
@@ -10,3 +10,51 @@ survey/    measures how soon each side gets to each fragment, and how exposed it
 place/     places fragments by search
 seating    lets bands exchange sides, for games of bots
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.ichoria.check.legality import check_layout
+    from scenes.games.ichoria.moves.reach import map_reach, plan_route
+    from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
+    from scenes.games.ichoria.odds import rule_odds
+    from scenes.games.ichoria.scenario.scenario_file import (
+        is_scenario,
+        load_setup,
+        needed_files,
+        scenario_problems,
+        scene_at_start,
+        scene_now,
+        table_of,
+    )
+    from scenes.games.ichoria.scenario.scenario_schema import file_schemas
+    from scenes.games.ichoria.seating import opening, prize, rounds, seatings
+    from scenes.games.ichoria.survey.table_survey import survey_scenario
+    from scenes.table.load import load_scene, scene_problems
+
+__all__ = [
+    "check_layout",
+    "file_schemas",
+    "is_scenario",
+    "judge_move",
+    "load_scene",
+    "load_setup",
+    "map_reach",
+    "needed_files",
+    "opening",
+    "plan_route",
+    "prize",
+    "rounds",
+    "rule_fall",
+    "rule_odds",
+    "scenario_problems",
+    "scene_at_start",
+    "scene_now",
+    "scene_problems",
+    "seatings",
+    "survey_scenario",
+    "table_of",
+]
+__getattr__ = door(__name__, __file__)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, GAME, card, weapons
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
 from skirmish.ichoria.actions.melee import fight_verdict
 from skirmish.ichoria.actions.odds import fight_odds, shot_odds
 from skirmish.ichoria.actions.shots import shot_verdict
@@ -20,41 +20,6 @@ from skirmish.kernel.game import Game
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.actions.odds import FightOdds, ShotOdds
-    from skirmish.kernel.verdicts import Verdict
-
-
-@dataclass(frozen=True)
-class FightRuling:
-    """A fight: whether it may be declared as they stand, and its odds; far from each other, as if they met there."""
-
-    verdict: Verdict
-    odds: FightOdds
-
-
-@dataclass(frozen=True)
-class ShotRuling:
-    """A shot with one weapon: whether it may be declared, and its odds."""
-
-    weapon: str
-    verdict: Verdict
-    odds: ShotOdds
-
-
-@dataclass(frozen=True)
-class OddsRuling:
-    """The fights and shots of A against B, with their odds."""
-
-    a: str
-    b: str
-    fight: FightRuling | None
-    """None when a weapon was asked for that only shoots."""
-    shots: tuple[ShotRuling, ...]
-
-    @property
-    def possible(self) -> bool:
-        fights = self.fight is not None and self.fight.verdict.allowed
-        return fights or any(shot.verdict for shot in self.shots)
 
 
 def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed: bool = False) -> OddsRuling:

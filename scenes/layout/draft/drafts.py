@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
+from scenes.games.adapter import CATALOGUE
 from scenes.games.ichoria.bands.band_file import is_band, load_roster, shipped_bands
 from scenes.games.ichoria.scenario.scenario_file import scene_file
-from scenes.games.matches import CATALOGUE
 from skirmish.ichoria.book.cards import Options
 
 if TYPE_CHECKING:

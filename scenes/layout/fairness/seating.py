@@ -8,8 +8,9 @@ all seatings every band has stood on every side, and a strong band favours none.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from scenes.games.adapter import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from skirmish.kernel.decisions import Answer
     from skirmish.kernel.game import Rules
     from skirmish.kernel.match import Match, Pending
-
-SEATERS = {"ichoria": "scenes.games.ichoria.seating", "mythic": "scenes.games.mythic.seating"}
-"""The module of each game that seats its bands: `seatings(scenario)`, `opening(match)`, `rounds(match)`,
-`prize(scenario)`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,12 +51,7 @@ class Seated:
         return self.bot.answer(match, player, pending)
 
 
-def seater(game: str) -> Any:
-    """What seats the bands of a game."""
-    return import_module(SEATERS[game])
-
-
 def seatings(scenario: Scenario) -> tuple[Seating, ...]:
     """All ways to put the bands of a scenario on its sides that move all bands on by the same number."""
-    found: tuple[Seating, ...] = seater(scenario.game).seatings(scenario)
+    found: tuple[Seating, ...] = adapter(scenario.game).seatings(scenario)
     return found

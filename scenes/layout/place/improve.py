@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.games.ichoria.place.candidates import Candidates
-    from scenes.games.ichoria.survey.table_survey import Imbalance
+    from scenes.layout.surveys import Imbalance
 
 FAIR_ENOUGH = 0.1
 """An imbalance of a tenth of an activation is less than dice make of any layout."""

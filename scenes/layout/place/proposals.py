@@ -10,10 +10,11 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.candidates import find_candidates, halves_of
 from scenes.games.ichoria.place.placement import NoRoomError, Task, place, random_layout
 from scenes.games.ichoria.place.shares import Sharing, standard_values
-from scenes.games.ichoria.survey.scope import Token, setting_of
+from scenes.games.ichoria.survey.scope import setting_of
 from scenes.games.ichoria.survey.table_survey import surveyor
 from scenes.layout.place.improve import improve
 from scenes.layout.place.rewrite import Lying
+from scenes.layout.surveys import Token
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.place.candidates import Candidates
     from scenes.games.ichoria.place.placement import Layout
     from scenes.games.ichoria.survey.scope import Setting
-    from scenes.games.ichoria.survey.table_survey import Imbalance, Survey, Surveyor
+    from scenes.games.ichoria.survey.table_survey import Surveyor
+    from scenes.layout.surveys import Imbalance, Survey
 
     Progress = Callable[[float], None]
 

@@ -10,21 +10,19 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.games.adapter import words_of
 from scenes.words.story import kernel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import ModuleType
 
     from scenes.words.tongue import Lang, Sentences
     from skirmish.kernel.verdicts import Verdict
     from skirmish.kernel.views import Json
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
-GAMES = {"ichoria": "scenes.words.story.ichoria", "mythic": "scenes.words.story.mythic"}
 SILENT = ""
 """A sentence that is left out: another one tells the same."""
 DIE = "EnterDie"
@@ -167,13 +165,13 @@ def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
 @cache
 def story(game: str, lang: Lang) -> Story:
     """The narrator of a game in a language."""
-    module: ModuleType | None = import_module(GAMES[game]) if game in GAMES else None
+    module = words_of(game)
     tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
     return Story(lang, *tables)
 
 
 def rules_of(game: str, decision: Mapping[str, Json]) -> tuple[str, ...]:
     """The rules that a decision rests on: those of its kind, and the one that it names itself."""
-    known: Mapping[str, tuple[str, ...]] = getattr(import_module(GAMES[game]), "RULES", {}) if game in GAMES else {}
+    known: Mapping[str, tuple[str, ...]] = getattr(words_of(game), "RULES", {})
     own = decision.get("rule")
     return (*((own,) if isinstance(own, str) else ()), *known.get(str(decision["is"]), ()))

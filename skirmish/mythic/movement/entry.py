@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from skirmish.board.boundaries import least_restrictive
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.verdicts import YES, Verdict
-from skirmish.mythic.board.boundaries import least_restrictive
 from skirmish.mythic.state.areas import full, ground
 from skirmish.mythic.state.events import Moved
 from skirmish.mythic.state.play import card_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.mythic.board.sight import ignores_obstacles
-from skirmish.mythic.board.terrains import OPEN_GROUND
+from skirmish.board.sightlines import ignores_obstacles
+from skirmish.board.terrains import OPEN_GROUND
 
 if TYPE_CHECKING:
-    from skirmish.mythic.board.terrains import Terrain
+    from skirmish.board.terrains import Terrain
     from skirmish.mythic.state.play import Situation
 
 

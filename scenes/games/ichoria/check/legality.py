@@ -10,7 +10,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenes.files.text import game_of
 from scenes.games.ichoria.check.case import Case
 from scenes.games.ichoria.check.deployment import zone_notes, zone_problems
 from scenes.games.ichoria.check.fragments import fragment_notes, fragment_problems, places_of
@@ -34,15 +33,10 @@ UNPLAYABLE = FIRM - {"table_too_small", "no_fragments", "fragment_name_taken"}
 
 
 def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = lambda _: None) -> Checkup:
-    """Everything about the layout of a scenario of either game that its author should know.
+    """Everything about the layout of a scenario that its author should know.
 
-    Whether any figure gets to the fragments of a table takes long to compute, and is checked only with `reach`; on a
-    board it takes nothing.
+    Whether anybody gets to the fragments takes long to find out, and is asked only with `reach`.
     """
-    if game_of(path) == "mythic":
-        from scenes.games.mythic.layout.legality import check_board_layout  # noqa: PLC0415  the other game's rules
-
-        return check_board_layout(Path(path))
     found = check_table_layout(Path(path))
     if not reach or any(one.code in UNPLAYABLE for one in found.problems):
         return found

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
+    from scenes.table.answers import ReachRuling
     from scenes.table.scene import Figure, Scene
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Place

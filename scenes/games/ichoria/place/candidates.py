@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.survey.scope import Setting, Token
-    from scenes.games.ichoria.survey.table_survey import Imbalance, Surveyor
+    from scenes.games.ichoria.survey.scope import Setting
+    from scenes.games.ichoria.survey.table_survey import Surveyor
+    from scenes.layout.surveys import Imbalance, Token
     from skirmish.ichoria.table.zones import Polygon
     from terrain.movement.answers import Place
     from terrain.planning.field.field import Field

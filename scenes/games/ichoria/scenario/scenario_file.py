@@ -18,6 +18,7 @@ from scenes.files.key_lines import KeyLines
 from scenes.files.pack_file import PACK_WORD, folder_of_pack, pack_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
+from scenes.games.ichoria.bands.band_file import shipped_bands
 from scenes.games.ichoria.bands.enlist import Enlisted, enlist
 from scenes.games.ichoria.scenario.scenario_form import ScenarioForm
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
@@ -32,6 +33,8 @@ from skirmish.kernel.views import encode
 from terrain.scenery.bodies import figure_body
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
     from skirmish.ichoria.rules import IchoriaRules
@@ -65,11 +68,9 @@ def scenario_problems(path: str | Path) -> list[Problem]:
 
 
 def is_scenario(path: Path) -> bool:
-    """Whether a file says that it is a scenario of this game."""
+    """Whether a file says that it is a scenario."""
     text = read_scene_text(path)
-    if isinstance(text, Problem):
-        return False
-    return str(text.document.get("format", "")).startswith("pas-scenario/") and text.document.get("game") != "mythic"
+    return not isinstance(text, Problem) and str(text.document.get("format", "")).startswith("pas-scenario/")
 
 
 @dataclass(frozen=True)
@@ -334,3 +335,14 @@ def _zones(setup: Json) -> tuple[Zone, ...]:
 
 def _zone(told: Json) -> Zone:
     return Zone(told["name"], tuple((x, y) for x, y in told["polygon"]), told["side"])
+
+
+def needed_files(folder: Path, document: Json, read: Any) -> Iterator[Path]:  # noqa: ARG001 - as adapters are asked
+    """The band files and the scene file that a scenario names, without those that ship with Pas."""
+    for side in document.get("sides", []):
+        band = side.get("band")
+        if band is not None and band not in shipped_bands():
+            yield folder / band
+    scene = document.get("scene")
+    if scene is not None and (file := scene_file(folder, scene)) == folder / scene:
+        yield file

@@ -7,11 +7,11 @@ enough. Rays prove nothing about what they miss; a narrow slit may be overlooked
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.layout.surveys import Share
 from terrain.lattice.units import to_units
 
 if TYPE_CHECKING:
@@ -41,18 +41,6 @@ BATCH = 8
 """How many rays are cast for all pairs at a time; pairs that see each other need no more."""
 
 USUAL_BASE_PAS = 1.2
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A number of spots out of all: `count` of `of`."""
-
-    count: int
-    of: int
-
-    @property
-    def value(self) -> float:
-        return self.count / self.of if self.of else 0.0
 
 
 def spots_on(field: Field, nodes: NDArray[np.int64], most: int) -> Places:

@@ -17,6 +17,7 @@ from scenes.games.ichoria.moves.athletes import Prowess
 from scenes.games.ichoria.moves.planner_ground import field_for
 from scenes.games.matches import Scenario, load_scenario
 from scenes.layout.fairness.seating import seatings
+from scenes.layout.surveys import Token
 from skirmish.ichoria.path.profile import Athlete, athlete
 from skirmish.ichoria.table.zones import strips
 
@@ -64,15 +65,6 @@ class Runner:
     band: str
     athlete: Athlete
     range_pas: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A fragment where it lies, or might lie."""
-
-    id: str
-    value: int
-    place: Place
 
 
 @dataclass(frozen=True, eq=False)

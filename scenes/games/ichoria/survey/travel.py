@@ -18,6 +18,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from scenes.games.ichoria.moves.planner_rules import plan_rules
+from scenes.layout.surveys import Access, Stretch
 from scenes.table.scene import FRAGMENT_BASE_PAS
 from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
 from terrain.planning.field.links import Venture
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.survey.scope import Runner, Setting, Side, Token
+    from scenes.games.ichoria.survey.scope import Runner, Setting, Side
+    from scenes.layout.surveys import Token
     from skirmish.ichoria.path.profile import Athlete
     from terrain.movement.answers import Place
     from terrain.planning.field.field import Field
@@ -49,58 +51,6 @@ HAIR_PAS = 1e-6
 CHANCE_DIGITS = 9
 WAYS = {WALK: "walk", JUMPED: "jump", LEAPT: "leap", CLIMBED: "climb", DESCENDED: "descend", DROPPED: "drop",
         HELD: "ladder"}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """A part of a route in one way of moving: where it ends."""
-
-    way: str
-    to: Place
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """How a band gets from a side to a place: by which figure, in how many activations, how likely, at what risk."""
-
-    chances: tuple[float, ...]
-    """How likely one of them has touched it after 0, 1, 2 … activations."""
-    harvests: tuple[float, ...]
-    """How likely one of them has harvested it by then."""
-    figure: str | None
-    """The figure that gets there best; None when none does."""
-    walking: int | None
-    """Activations on foot alone, without hurrying; None when there is no such way."""
-    harm: float = 0.0
-    """What the way takes of Santé on average."""
-    deepest_pas: float = 0.0
-    """The deepest fall on the way that may hurt; those of up to 4 pas do not (ICH-FALL-02)."""
-    route: tuple[tuple[Stretch, ...], ...] = ()
-    """The way of that figure, activation by activation, each from where it sets out."""
-
-    @property
-    def activations(self) -> int | None:
-        """In how many activations it is likely reached; failing that, after how many nothing more is gained."""
-        best = max(self.chances)
-        if best <= 0.0:
-            return None
-        enough = min(LIKELY, best)
-        return next(count for count, chance in enumerate(self.chances) if chance >= enough)
-
-    @property
-    def chance(self) -> float:
-        """How likely it is reached in these activations."""
-        return self.chances[self.activations] if self.activations is not None else 0.0
-
-    @property
-    def certain(self) -> int | None:
-        """After how many activations it is reached for certain."""
-        return next((count for count, chance in enumerate(self.chances) if chance >= CERTAIN), None)
-
-    @property
-    def expected(self) -> float:
-        """How many activations it takes on average until it is harvested, those looked at at most."""
-        return round(sum(1.0 - chance for chance in self.harvests[:-1]), CHANCE_DIGITS)
 
 
 @dataclass(frozen=True, eq=False)

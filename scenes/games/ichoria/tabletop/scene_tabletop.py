@@ -16,13 +16,15 @@ import shapely
 from scenes.games.ichoria.moves.athletes import Prowess
 from scenes.games.ichoria.moves.planner_ground import Ground, field_for
 from scenes.games.ichoria.moves.reach import reach_on, route_on
-from scenes.games.ichoria.moves.ruling import MoveRuling, landscape_of, place_of
+from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import obstacle, token, watchers
 from scenes.games.ichoria.tabletop.memory import RememberingLandscape
 from scenes.rulings.sight import rule_cover, sees
+from scenes.table.answers import MoveRuling
 from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.book.move_allowance import allowance
 from skirmish.ichoria.path.judge import judge_path
+from skirmish.ichoria.path.legs import write_legs
 from skirmish.ichoria.table.tabletop import Apart, Reachable, Shelter, Zone
 from terrain.measures.base_distance import distance, point_distance, standing
 from terrain.movement.answers import Mover
@@ -252,7 +254,7 @@ def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ..
         watchers=[replace(watcher, left=watcher.name in ground.left) for watcher in found],
         size_pas=ground.scene.table.size_pas,
     )
-    return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, judged)
+    return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, write_legs(legs), judged)
 
 
 @lru_cache(1 << 14)

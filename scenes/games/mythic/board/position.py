@@ -11,8 +11,8 @@ from skirmish.mythic.state.state import MythicState, Unit
 from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
-    from skirmish.mythic.board.board import Board
+    from scenes.board.scene import BoardScene, BoardUnit
+    from skirmish.board.board import Board
 
 BOARD = "board"
 NOBODY = "nobody"

@@ -17,7 +17,7 @@ from skirmish.mythic.movement.entry import ROOM_FOR_HUGE
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+    from scenes.board.scene import BoardScene, BoardUnit
 
 
 def with_units(scene: BoardScene, moved: Sequence[Mapping[str, Any]]) -> BoardScene:

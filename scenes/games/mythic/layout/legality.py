@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.form_check import key_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BoardUnitForm
-from scenes.games.mythic.board.load import load_board, unit_from
+from scenes.games.mythic.board.load import load_scene, unit_from
 from scenes.games.mythic.scenario import scenario_problems
 from scenes.layout.findings import Checkup, Finding, checkup
 from scenes.words.board_rulings import area_name
@@ -23,11 +24,10 @@ from skirmish.mythic.movement.move_judge import way_over
 from skirmish.mythic.state.victory import SKIRMISH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
+    from collections.abc import Callable, Iterator, Mapping
 
+    from scenes.board.scene import BoardScene
     from scenes.files.key_lines import Path as KeyPath
-    from scenes.games.mythic.board.scene import BoardScene
 
 TROOP = "troop"
 NO_FACTS: Mapping[str, object] = {}
@@ -86,8 +86,14 @@ class BoardCase:
         return ("stones", number, "area") if "stones" in self.text.document else ("board",)
 
 
-def check_board_layout(path: Path) -> Checkup:
-    """Everything about the layout of a scenario on a board."""
+def check_layout(
+    path: str | Path,
+    *,
+    reach: bool = False,  # noqa: ARG001 - as adapters are asked
+    progress: Callable[[float], None] = lambda _: None,  # noqa: ARG001
+) -> Checkup:
+    """Everything about the layout of a scenario on a board; reach is cheap to compute here."""
+    path = Path(path)
     faults = [Finding("file", None, one.file, one.line, one.key, facts={"what": one.what}) for one in _faults(path)]
     case = case_of_board(path)
     if case is None:
@@ -99,7 +105,7 @@ def case_of_board(path: Path) -> BoardCase | None:
     """A scenario on its board; None where there is no board to judge."""
     text = read_scene_text(path)
     try:
-        scene = load_board(path)
+        scene = load_scene(path)
     except SceneError:
         return None
     return None if isinstance(text, Problem) else BoardCase(scene, text)

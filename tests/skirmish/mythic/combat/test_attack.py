@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from skirmish.mythic.board.board import board_from
+from skirmish.board.board import board_from
 from skirmish.mythic.combat.area_attack import area_attack, attackable_areas, everybody_in
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
 from skirmish.mythic.combat.attack_action import can_attack

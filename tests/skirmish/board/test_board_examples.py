@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.boundaries import crossing, least_restrictive
-from skirmish.mythic.board.distances import in_range
+from skirmish.board.boundaries import crossing, least_restrictive
+from skirmish.board.distances import in_range
 from skirmish.mythic.combat.target_choice import judge_target, targets
 from skirmish.mythic.state.areas import full, sees
 from skirmish.mythic.units.stats import range_of
@@ -116,7 +116,7 @@ def test_heights_help_neither_from_below_nor_from_behind(attacker):
 
 @pytest.mark.rule("MYT-TERR-16", "MYT-RANGE-08")
 def test_amazons_on_a_vantage_point_reach_one_area_farther():
-    from skirmish.mythic.board.board import board_from
+    from skirmish.board.board import board_from
     from tests.skirmish.mythic.drawn_boards import position, row_of_squares
 
     given, expect = example("MYT-EX-RANGE-01")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from scenes.files.schema.scene_schema import DIALECT, WithoutNull
+from scenes.files.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
 from scenes.games.ichoria.bands.band_file import BandForm
 
-BAND_SCHEMA_FILE = Path(__file__).parents[2] / "schema" / "pas-band-1.schema.json"
+BAND_SCHEMA_FILE = SCHEMAS / "pas-band-1.schema.json"
 
 
 def band_schema() -> dict[str, Any]:

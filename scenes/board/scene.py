@@ -1,22 +1,21 @@
-"""Defines `BoardScene`: a board with its units and stones, as loaded from a scene file."""
+"""Defines `BoardScene`: a board with its units and stones, as loaded from the file of a board scene."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.mythic.board.position import position_of
+from scenes.games.adapter import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from skirmish.mythic.board.board import Board
-    from skirmish.mythic.board.drawing import Stone
-    from skirmish.mythic.state.play import Position
+    from skirmish.board.board import Board
+    from skirmish.board.drawing import Stone
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +36,13 @@ class BoardUnit:
 
 @dataclass(frozen=True)
 class BoardScene:
-    """Everything a scene file of Mythic Battles says."""
+    """Everything the file of a board scene says."""
+
+    space: ClassVar[str] = "board"
 
     path: Path
     name: str
+    game: str
     board: Board
     document: Mapping[str, Any]
     """The board as plain JSON, as it goes into the setup of a match."""
@@ -48,17 +50,16 @@ class BoardScene:
     stones: tuple[Stone, ...] = ()
     match: Mapping[str, Any] | None = None
     """How it is played, if the file says so."""
-    game: str = "mythic"
     notes: tuple[str, ...] = ()
 
     @cached_property
-    def position(self) -> Position:
-        """The scene as a moment of a game, for the rules to look at."""
-        return position_of(self)
+    def position(self) -> Any:
+        """The scene as a moment of its game, for the rules to look at."""
+        return adapter(self.game).position_of(self)
 
     @cached_property
     def occupied(self) -> frozenset[str]:
-        """The areas with at least one unit: they block sight (MYT-LOS-08)."""
+        """The areas with at least one unit: they block sight."""
         return frozenset(unit.area for unit in self.units)
 
     def in_area(self, area: str) -> tuple[BoardUnit, ...]:
@@ -73,7 +74,7 @@ class BoardScene:
         return found
 
     def place(self, name: str) -> tuple[str, BoardUnit | None]:
-        """The area meant by a name: that of a unit, or the area itself (MYT-LOS-09)."""
+        """The area meant by a name: that of a unit, or the area itself."""
         unit = next((unit for unit in self.units if unit.id == name), None)
         if unit is not None:
             return unit.area, unit

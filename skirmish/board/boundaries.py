@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
-    from skirmish.mythic.board.plane import Point
+    from skirmish.board.plane import Point
 
 Kind = Literal["cage_walls", "chains", "escarpment", "normal", "wall"]
 Crossing = Literal["free", "ends", "no"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from skirmish.mythic.board.plane import Corners, Point, apart, edges, share_of, side_of
+from skirmish.board.plane import Corners, Point, apart, edges, share_of, side_of
 
 Stretch = tuple[Point, Point]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.terrains import TERRAINS
+from skirmish.board.terrains import TERRAINS
 from skirmish.mythic.state.areas import ground
 from skirmish.mythic.units.powers import usable
 from skirmish.mythic.units.stats import has_talent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.board import BoardError, board_from
+from skirmish.board.board import BoardError, board_from
 from skirmish.mythic.state.areas import full
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.drawn_boards import border, fixture_board, position, row_of_squares, square

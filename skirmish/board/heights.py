@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from skirmish.mythic.board.boundaries import Boundary
-    from skirmish.mythic.board.drawing import Area
+    from skirmish.board.boundaries import Boundary
+    from skirmish.board.drawing import Area
 
 
 def lower_areas(areas: Sequence[Area], boundaries: Sequence[Boundary]) -> dict[str, frozenset[str]]:

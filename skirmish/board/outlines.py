@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from skirmish.mythic.board.borders import overlap
-from skirmish.mythic.board.plane import Corners, Point, along, apart, area_twice, edges, inside, meeting, stretches
+from skirmish.board.borders import overlap
+from skirmish.board.plane import Corners, Point, along, apart, area_twice, edges, inside, meeting, stretches
 
 
 def outline_trouble(corners: Corners) -> tuple[str, Point] | None:

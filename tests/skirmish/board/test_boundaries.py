@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.board import board_from
-from skirmish.mythic.board.boundaries import KINDS, OBSTACLES, crossing, least_restrictive
+from skirmish.board.board import board_from
+from skirmish.board.boundaries import KINDS, OBSTACLES, crossing, least_restrictive
 from tests.skirmish.mythic.drawn_boards import border, catalogue, faults, fixture_board, row_of_squares, square
 
 

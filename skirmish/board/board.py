@@ -13,19 +13,19 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from skirmish.mythic.board.checks import board_faults
-from skirmish.mythic.board.distances import all_distances
-from skirmish.mythic.board.drawing import BoardError, Drawing, read_drawing
-from skirmish.mythic.board.heights import lower_areas
-from skirmish.mythic.board.sight import Line, trace
-from skirmish.mythic.board.terrains import TERRAINS, Terrain
+from skirmish.board.checks import board_faults
+from skirmish.board.distances import all_distances
+from skirmish.board.drawing import BoardError, Drawing, read_drawing
+from skirmish.board.heights import lower_areas
+from skirmish.board.sightlines import Line, trace
+from skirmish.board.terrains import TERRAINS, Terrain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.mythic.board.boundaries import Boundary
-    from skirmish.mythic.board.drawing import Area, Fault, SkullPath, Stone, Zone
-    from skirmish.mythic.board.plane import Grid
+    from skirmish.board.boundaries import Boundary
+    from skirmish.board.drawing import Area, Fault, SkullPath, Stone, Zone
+    from skirmish.board.plane import Grid
 
 __all__ = ["Board", "BoardError", "board_from", "judge_board"]
 

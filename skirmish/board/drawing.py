@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from skirmish.mythic.board.borders import shared_border
-from skirmish.mythic.board.boundaries import KINDS, Boundary
-from skirmish.mythic.board.plane import Corners, Grid, Point, grid_for
-from skirmish.mythic.board.terrains import TERRAINS
+from skirmish.board.borders import shared_border
+from skirmish.board.boundaries import KINDS, Boundary
+from skirmish.board.plane import Corners, Grid, Point, grid_for
+from skirmish.board.terrains import TERRAINS
 
 Path = tuple[str | int, ...]
 """Where in a document something is: `("areas", 3, "polygon")`."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.board import board_from
-from skirmish.mythic.board.sight import ignores_obstacles, visible
-from skirmish.mythic.board.terrains import TERRAINS
+from skirmish.board.board import board_from
+from skirmish.board.sightlines import ignores_obstacles, visible
+from skirmish.board.terrains import TERRAINS
 from skirmish.mythic.state.areas import sees
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.drawn_boards import border, catalogue, fixture_board, row_of_squares, square

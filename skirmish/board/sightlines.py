@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.mythic.board.boundaries import OBSTACLES
-from skirmish.mythic.board.plane import first_meeting, stretches
+from skirmish.board.boundaries import OBSTACLES
+from skirmish.board.plane import first_meeting, stretches
 
 if TYPE_CHECKING:
     from collections.abc import Container
     from fractions import Fraction
 
-    from skirmish.mythic.board.board import Board
+    from skirmish.board.board import Board
 
 Why = Literal["wall", "terrain", "units"]
 

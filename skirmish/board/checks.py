@@ -10,18 +10,18 @@ from collections import Counter
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from skirmish.mythic.board.borders import overlap, shared_border, shared_stretches
-from skirmish.mythic.board.distances import distances_from
-from skirmish.mythic.board.drawing import Area, Drawing, Fault
-from skirmish.mythic.board.outlines import outline_trouble, outlines_overlap
-from skirmish.mythic.board.plane import inside, on_outline, side_of
-from skirmish.mythic.board.terrains import TERRAINS
+from skirmish.board.borders import overlap, shared_border, shared_stretches
+from skirmish.board.distances import distances_from
+from skirmish.board.drawing import Area, Drawing, Fault
+from skirmish.board.outlines import outline_trouble, outlines_overlap
+from skirmish.board.plane import inside, on_outline, side_of
+from skirmish.board.terrains import TERRAINS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skirmish.mythic.board.boundaries import Boundary
-    from skirmish.mythic.board.plane import Corners, Point
+    from skirmish.board.boundaries import Boundary
+    from skirmish.board.plane import Corners, Point
 
 
 def board_faults(drawing: Drawing) -> list[Fault]:

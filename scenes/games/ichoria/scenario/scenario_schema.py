@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from scenes.files.schema.scene_schema import DIALECT, WithoutNull
+from scenes.files.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
+from scenes.games.ichoria.bands.band_schema import BAND_SCHEMA_FILE, band_schema_text
 from scenes.games.ichoria.scenario.scenario_form import ScenarioForm
 
 __all__ = ["SCENARIO_SCHEMA_FILE", "scenario_schema", "scenario_schema_text"]
 
-SCENARIO_SCHEMA_FILE = Path(__file__).parents[2] / "schema" / "pas-scenario-1.schema.json"
+SCENARIO_SCHEMA_FILE = SCHEMAS / "pas-scenario-1.schema.json"
 
 
 def scenario_schema() -> dict[str, Any]:
@@ -23,3 +23,8 @@ def scenario_schema() -> dict[str, Any]:
 def scenario_schema_text() -> str:
     """The schema as it stands in its file."""
     return json.dumps(scenario_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def file_schemas() -> dict[str, str]:
+    """The schemas of the files of this game: scenarios and bands."""
+    return {SCENARIO_SCHEMA_FILE.name: scenario_schema_text(), BAND_SCHEMA_FILE.name: band_schema_text()}

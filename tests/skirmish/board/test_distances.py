@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.board import board_from
-from skirmish.mythic.board.distances import in_range, range_category, shortest_way
+from skirmish.board.board import board_from
+from skirmish.board.distances import in_range, range_category, shortest_way
 from skirmish.mythic.units.stats import range_of
 from tests.skirmish.mythic.drawn_boards import border, fixture_board, position, row_of_squares, square
 
