@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from api.command.app import pas_app
+from api.command.entries import PAS
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("terrain", "skirmish", "scenes", "viewer", "api")
@@ -72,7 +72,7 @@ def test_no_module_and_no_function_is_too_long_to_read():
 
 def test_the_readme_shows_every_command():
     readme = (ROOT / "README.md").read_text("utf-8")
-    commands = [command.name for command in pas_app.registered_commands]
+    commands = [command.name for command in PAS]
     assert len(commands) >= 7
     assert not [name for name in commands if f"### `pas {name}" not in readme]
 

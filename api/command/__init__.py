@@ -1,6 +1,8 @@
 """The `pas` command.
 
-app         registers all commands, with the examples at the end of their help
+app         builds the application and its groups of commands
+entries     lists the commands: function, one-line description, examples
+lazy_group  imports the module of a command when it is called
 questions/  rulings: los, measure, cover, move, route, reach, fall, odds, verify, demo
 checks/     check and rules
 games/      play and replay

@@ -1,6 +1,5 @@
 """Commands of `pas scenario`: tools for authors of scenarios.
 
-group          registers the commands of `pas scenario`
 new            `pas scenario new`: drafts a scenario from a few questions
 check_layout   `pas scenario check`: the rules of set-up that a scenario breaks
 survey         `pas scenario survey`: time, risk and exposure of every side
