@@ -1,4 +1,4 @@
-"""The commands of `pas`, put together."""
+"""Builds the `pas` application: the groups `pas`, `pas piece` and `pas scenario`."""
 
 from typing import Annotated
 

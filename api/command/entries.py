@@ -1,6 +1,6 @@
-"""The commands of `pas`: the function behind each, what it does in a line, and what to type.
+"""Lists the commands of `pas`: the function behind each, a one-line description, and examples.
 
-A command's module is loaded when the command is called; `pas --help` needs nothing but these lines.
+The module of a command is imported when the command is called; `pas --help` needs nothing but these lines.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Groups of commands whose modules are loaded when a command is called."""
+"""Groups commands lazily: the module of a command is imported when the command is called."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LazyCommand(TyperCommand):
-    """A command in a list of commands; called, it becomes the one behind it."""
+    """A placeholder in a list of commands; when called, it loads the real command."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(name=entry.name, help=entry.short)
@@ -38,7 +38,7 @@ class LazyCommand(TyperCommand):
 
 
 def group_of(entries: Sequence[Entry]) -> type[TyperGroup]:
-    """The kind of group that has some commands, before those it is given otherwise."""
+    """A group class with these commands, before those added otherwise."""
 
     class Group(TyperGroup):
         def __init__(self, **options: Any) -> None:

@@ -1,7 +1,7 @@
-"""Processes with little to lose: they read what strangers send, under limits of memory and time.
+"""Runs untrusted work in sandboxed worker processes, under limits of memory and time.
 
-They are forked from a server that has loaded our libraries once, so that refusing a hostile file takes a moment and not
-the seconds that loading takes. Each works on one job, says what it found, and ends; a crash costs nobody else anything.
+Workers are forked from a server that has loaded our libraries once, so that refusing a hostile file takes a moment and
+not the seconds that loading takes. Each does one job, reports its outcome, and ends; a crash affects no other request.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PRELOADED = ["__main__", "api.workers.preloaded"]
 OUT_OF_TIME, OUR_FAULT = -24, 1
-"""How a process ends that has used up its time, and one that met an error which nobody foresaw."""
+"""How a process ends that has used up its time, and one that met an unforeseen error."""
 
 SETTLING_S = 5.0
 """A process that has closed its line is about to end; its exit code says why."""
@@ -48,14 +48,14 @@ def work(module: str, job: dict[str, Any], *, memory_bytes: float, seconds: floa
 
 
 def warm_up() -> None:
-    """Start the server that workers are forked from, before anybody waits for one."""
+    """Start the server that workers are forked from, before the first request needs one."""
     from multiprocessing.forkserver import ensure_running  # noqa: PLC0415
 
     ensure_running()
 
 
 def _heard(ours: Connection, seconds: float) -> dict[str, Any] | None:
-    """What a worker says; an empty report when it dies without a word, None when it takes too long."""
+    """The report of a worker; an empty one when it dies without one, None when it takes too long."""
     if not ours.poll(seconds):
         return None
     try:
@@ -78,7 +78,7 @@ def done(report: dict[str, Any], code: int | None) -> dict[str, Any]:
 
 
 def _run(theirs: Connection, module: str, job: dict[str, Any], memory_bytes: float, seconds: float) -> None:
-    """What the worker does: cap itself, do the job, say what came of it."""
+    """The main function of a worker: cap itself, do the job, report the outcome."""
     from scenes.scan.run.worker import limit  # noqa: PLC0415 - it is loaded by then
 
     limit(memory_bytes, seconds)

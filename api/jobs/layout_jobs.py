@@ -1,4 +1,4 @@
-"""Surveys and games of bots as jobs: another process works, says how far it is, and is ended when it is called off."""
+"""Runs surveys and games of bots as jobs: a worker process reports its progress, and is killed on cancellation."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _worked(job: Job, house: House, one: Playable, task: dict[str, Any]) -> Json
 
 
 def _followed(process: subprocess.Popen[bytes], job: Job) -> dict[str, Any]:
-    """The last word of the process; nothing when it ends without one."""
+    """The last report of the process; None when it ends without one."""
     assert process.stdout is not None
     for line in process.stdout:
         report: dict[str, Any] = json.loads(line)

@@ -1,4 +1,4 @@
-"""Preparing a table as a job: another process works it out and keeps it on disk, where every asker finds it ready."""
+"""Prepares a table as a job: another process computes it and caches it on disk, where every later question finds it."""
 
 from __future__ import annotations
 

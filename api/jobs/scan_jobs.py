@@ -1,4 +1,4 @@
-"""Importing a scan as a job: from the uploaded files to a stored scene, by the same steps as `pas scan`."""
+"""Imports a scan as a job: from the uploaded files to a stored scene, by the same steps as `pas scan`."""
 
 from __future__ import annotations
 

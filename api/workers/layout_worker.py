@@ -1,7 +1,7 @@
-"""The process that surveys a scenario, or plays many games of it: `python -m api.layout_worker TASK`.
+"""Worker that surveys a scenario, or plays many games of it: `python -m api.workers.layout_worker TASK`.
 
-It caps itself, says how far it is in lines of JSON, and ends with the document that the command line gives. Nobody who
-listens any more ends it too, at the next line.
+It caps its own memory and time, reports progress as lines of JSON, and ends with the document that the command line
+gives. When its parent no longer reads, it ends at the next line.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def main(told: str) -> int:
     except MemoryError:
         _say({"refused": {"code": "too_much_work", "detail": "it takes too much memory"}})
     except BrokenPipeError:
-        os._exit(1)  # whoever asked is gone, and so is whoever would read why
+        os._exit(1)  # the parent is gone, and nothing reads the reason
     return 0
 
 

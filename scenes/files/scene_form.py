@@ -1,7 +1,7 @@
-"""The form of a scene file: every key, its meaning, its limits and an example.
+"""Defines the form of a scene file: every key, its meaning, its limits and an example.
 
-These models are the one source of the form. The reader checks files with them, and the JSON Schema that
-editors use is printed from them. What needs geometry (is this place on the table?) is checked on loading.
+These models are the one source of the form. The reader validates files with them, and the JSON Schema that
+editors use is generated from them. What needs geometry (is this place on the table?) is checked on loading.
 """
 
 from __future__ import annotations

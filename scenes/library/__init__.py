@@ -1,10 +1,12 @@
-"""The library of models: printed scenery, measured once and used in scenes by name.
+"""Library of models: printed scenery, measured once and used in scenes by name.
 
-- `naming`: what a model may be called;
-- `sizing`: the unit of a file, said or guessed; `measuring`: how large a model is, which way is up, what is wrong
-  with it and where a figure can stand on it;
-- `card`: what is written down of a model, and its text; `shelf`: the folder of a library, and the models in it;
-- `adding`: a file becomes a model; `finding`: a scene asks for one.
+add      measures a file and stores it as a model
+finder   finds a model by name, beside the scene or in the user's library
+shelf    the folder of a library: stores, lists, verifies and removes models
+card     the card of a model (TOML): size, unit, up axis, defects, origin
+measure  measures a model: size, up axis, defects, floors that carry a figure
+size     decides the unit of a model file, given or guessed
+names    validates and derives the names of models
 
 A model is kept as the bytes of its file, so nothing of it is lost, beside a card that says how to read them.
 """

@@ -1,6 +1,6 @@
-"""The card of a model: what was measured of it, how its file is read, and where it is from.
+"""Reads and writes the card of a model: its measurements, how its file is read, and its origin.
 
-It is a TOML file beside the model, for people to read and for scenes to rest on.
+It is a TOML file beside the model, for people to read and for scenes to use.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A scene asks for a model by name: first beside the scene, so that it can be sent with its models, then at home."""
+"""Finds a model by name: first beside the scene, so that both can be sent together, then in the user's library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a model is: its size on the table, which way is up, its defects, and the floors that carry a figure."""
+"""Measures a model: its size on the table, which way is up, its defects, and the floors that carry a figure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OURS = b'"generator":"pas"'
 
 HEAD_BYTES = 200
 FOOT_DEPTH = 0.005
-"""Faces in so much of the height, from below, are the foot."""
+"""Faces within this share of the height, from below, are the foot."""
 
 NO_FOOT, GOOD_FOOT = 0.02, 0.3
 """Shares of the outline that the flat foot covers: a model on its back has none, and a wall of its own would be one."""
@@ -36,7 +36,7 @@ NO_FOOT, GOOD_FOOT = 0.02, 0.3
 SPOTS_ACROSS = 7
 MOST_FLOORS = 8
 FLOORS_UP_TO_TRIANGLES = 200_000
-"""Looking for floors on larger models takes longer than anybody waits for them."""
+"""Looking for floors on larger models takes longer than users wait for it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +52,7 @@ class Measured:
 
 
 def measure(path: Path, raw: RawMesh, *, units: str | None, up: str | None, scale: float) -> Measured:
-    """Measure the mesh of a file; what is not said of it is found out. Raises a `MeshError` that names the file."""
+    """Measure the mesh of a file; unit and up axis are guessed if absent. Raises a `MeshError` with the file."""
     extension = path.suffix.lower()
     upright = up or ("y" if extension in (".glb", ".gltf") else "z")
     try:

@@ -1,4 +1,4 @@
-"""What a model may be called: a word that is also a good name for a folder, on any machine."""
+"""Validates the names of models: words that are also good folder names on any machine."""
 
 from __future__ import annotations
 

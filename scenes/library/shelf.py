@@ -1,7 +1,7 @@
-"""The folder of a library: one folder for each model, with its file and its card.
+"""Stores models in the folder of a library: one folder for each model, with its file and its card.
 
-The file of a model carries the sum of its content in its name and the card names the file, so replacing the card,
-which is one step, replaces the model: whoever looks finds the old one or the new one, never half of one.
+The file of a model carries the SHA-256 of its content in its name and the card names the file, so replacing the card,
+which is one atomic step, replaces the model: a reader finds the old model or the new one, never half of one.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _draft(path: Path) -> Iterator[Path]:
 
 
 def _own_files(folder: Path) -> Iterator[Path]:
-    """The files of models that were ever stored in a folder; whatever else somebody put there is not ours."""
+    """The files of models that were ever stored in a folder; other files that lie there are not ours."""
     for path in folder.glob(f"{folder.name}-{'[0-9a-f]' * SUM_LETTERS}.*"):
         if path.suffix in EXTENSIONS:
             yield path

@@ -1,6 +1,6 @@
-"""The unit of a model file, said or guessed.
+"""Decides the unit of a model file, given or guessed.
 
-Few mesh files say what their numbers mean. A printed piece of scenery is between 2 and 60 cm long, STL
+Few mesh files state their unit. A printed piece of scenery is between 2 and 60 cm long, STL
 files are in millimetres by custom and glTF files in metres by their standard: that settles nearly all,
 and where it does not, nothing is taken for granted.
 """
@@ -17,7 +17,7 @@ PRINTED_CM = (2.0, 60.0)
 """How long printed scenery is on its longest side."""
 
 BELIEVABLE_CM = (0.5, 150.0)
-"""From a bottle to a whole table: smaller or larger is a wrong unit, whoever said it."""
+"""From a bottle to a whole table: smaller or larger is a wrong unit, even if it was given."""
 
 CUSTOMS = {".stl": "mm", ".glb": "m", ".gltf": "m"}
 GUESSES = ("mm", "cm", "m", "inch")
@@ -51,7 +51,7 @@ class Sizing:
 
 
 def settle_units(longest: float, extension: str, said: str | None = None) -> Sizing:
-    """The unit of a file whose longest side is so many of its units; a `SizingError` when none can be right."""
+    """The unit of a file whose longest side is `longest` of its units; a `SizingError` when none can be right."""
     units = said or _guess(longest, CUSTOMS.get(extension))
     if units is None:
         raise SizingError(

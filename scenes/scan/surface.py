@@ -1,4 +1,4 @@
-"""What passes from one step of a scan to the next: surfaces, and where they came from."""
+"""Defines the values passed between the steps of a scan: `Surface`, `Reading` and `ScanError`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Surface:
 
 @dataclass(frozen=True, eq=False)
 class Reading:
-    """What a file holds, in its own units and axes, and what it says of itself."""
+    """What a file holds, in its own units and axes, and the unit and up axis it states."""
 
     path: Path
     kind: Kind

@@ -1,7 +1,7 @@
-"""The colours of mesh files: a coat for a piece, for those who draw.
+"""Reads the colours of mesh files as coats of pieces, for drawing.
 
-Nothing is decided by a colour. So coats are kept apart from the triangles that questions are asked of, and read
-only when somebody draws: a table answers alike, under the same digest, whatever its pieces wear.
+No ruling depends on a colour. So coats are kept apart from the triangles that rulings use, and read
+only for drawing: a table gives the same answers, under the same digest, whatever the colours of its pieces.
 """
 
 from __future__ import annotations
@@ -98,13 +98,13 @@ def painted_shape(mesh: RawMesh, paint: Paint) -> Shape:
 
 
 def coat_of(piece: Piece) -> Coat | None:
-    """What a piece wears, if it has colours of its own."""
+    """The coat of a piece, if it has colours of its own."""
     shape = piece.shape
     return shape.paint.coat if isinstance(shape, PaintedShape) and shape.paint is not None else None
 
 
 def read_coats(pieces: Iterable[Piece]) -> None:
-    """Read all coats now: for those whose files will soon be gone."""
+    """Read all coats now, before their files are deleted."""
     for piece in pieces:
         coat_of(piece)
 
@@ -123,7 +123,7 @@ def _ply(path: Path) -> Painted | None:
 
 
 def _obj(path: Path) -> Painted | None:
-    """The colours of points, else what corners wear of materials and pictures."""
+    """The colours of points, else those of corners from materials and pictures."""
     from scenes.scan.read.colours import UNPAINTED, worn_by_corners  # noqa: PLC0415  it loads the readers of pictures
 
     polygons, dress = parse_obj(path, LIMITS, painted=True)

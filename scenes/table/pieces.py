@@ -1,4 +1,4 @@
-"""From the pieces of a scene file to the pieces on a table."""
+"""Makes the pieces of a table from the entries of a scene file: shapes, mesh files and models of the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as one GLB file: a mesh for each piece, named and coloured by its kind, in pas, upright in any viewer."""
+"""Serialises a table as GLB: a mesh for each piece, named and coloured by its kind, in pas, upright in any viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pas check` on a band: what it costs and who is in it, or everything that breaks a rule of recruiting."""
+"""`pas check` on a band: lists its cost and its figures, or everything that breaks a rule of recruiting."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def band_path(name: str) -> Path | None:
-    """The file meant by a word of the command line, if it is a band; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line, if it is a band; a file of the user goes before a shipped one."""
     path = Path(name)
     if path.is_file():
         return path if is_band(path) else None

@@ -1,4 +1,4 @@
-"""`pas play`: a game in the terminal, by people, by bots, or by both."""
+"""`pas play`: plays a game in the terminal, by people, by bots, or by both."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, Self
@@ -102,7 +102,7 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
 
 
 def scenario_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
     path, shipped = Path(name), matches.shipped_scenarios()
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)
@@ -120,7 +120,7 @@ def _own_record(name: str) -> Path | None:
 
 
 def _seats(match: "Match[Any]", bots: str | None, seed: int | str) -> "dict[str, Bot]":
-    """The bots by the side they play; who is not among them is a person."""
+    """The bots by the side they play; every other side is a person."""
     players, known = match.rules.players, kit(match.rules.game).bots
     names = [word.strip() for word in bots.split(",")] if bots else [HUMAN]
     names = names * len(players) if len(names) == 1 else names

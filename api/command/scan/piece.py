@@ -1,4 +1,4 @@
-"""`pas piece`: printed models, measured once and used in scenes by name."""
+"""`pas piece`: manages printed models, measured once and used in scenes by name."""
 
 from collections.abc import Sequence
 from pathlib import Path

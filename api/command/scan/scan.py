@@ -1,4 +1,4 @@
-"""`pas scan`: from a scan, printed models or a height map to a scene, with a report that says how far to trust it."""
+"""`pas scan`: makes a scene from a scan, printed models or a height map, with a report that states its accuracy."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -180,7 +180,7 @@ def _limits(memory: str, time: str) -> "Limits":
 
 
 def _read(option: str, reader: Callable[[str], Amount], said: str) -> Amount:
-    """What an option says; what is wrong with it is said with its name."""
+    """Parse an option; an error names the option."""
     from scenes.scan import ScanError  # noqa: PLC0415  it loads geometry
 
     try:

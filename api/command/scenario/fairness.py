@@ -1,4 +1,4 @@
-"""`pas scenario fairness`: whom a layout favours, and by how much, by games of bots that change sides."""
+"""`pas scenario fairness`: measures which side a layout favours, and how much, by games of bots that change sides."""
 
 import sys
 import time
@@ -107,7 +107,7 @@ def _crew(contest: "Contest", jobs: int | None, cluster: str | None) -> "Crew":
 
 
 def _measured(plan: "Plan", crew: "Crew", tongue: Tongue) -> "tuple[Fairness, str]":
-    """What was found, and how long it took in words; whoever stops it is told how to go on."""
+    """What was found, and how long it took in words; a user who stops it is told how to go on."""
     from scenes.layout.fairness.crews import CrewError  # noqa: PLC0415  it loads geometry
     from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
     from scenes.layout.fairness.verdict import measure  # noqa: PLC0415

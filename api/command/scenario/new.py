@@ -1,4 +1,4 @@
-"""`pas scenario new`: a few questions, and a commented scenario that can be checked and played at once."""
+"""`pas scenario new`: asks a few questions, and writes a commented scenario that can be checked and played at once."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ USUAL = {
     "board": "agora",
     "players": "ann,bob",
 }
-"""What is taken where nothing is said."""
+"""The default answers."""
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
 Game = Annotated[str | None, typer.Option("--game", help="ichoria or mythic.")]
@@ -51,14 +51,14 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file that is the
 
 @dataclass(frozen=True)
 class Interview:
-    """Questions to the author: what is said on the command line is not asked, and with --yes nothing is."""
+    """Questions to the author: answers given as options are not asked for, and with --yes nothing is."""
 
     said: dict[str, str | None]
     usual_is_fine: bool
     tongue: Tongue
 
     def ask(self, key: str, read: Callable[[str], Said], usual: str | None = None) -> Said:
-        """An answer that can be used; a wrong one is asked again with a hint, where somebody can be asked."""
+        """An answer that can be used; a wrong one is asked again with a hint, in a terminal."""
         from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415  it loads the rules
 
         usual = USUAL[key] if usual is None else usual

@@ -1,4 +1,4 @@
-"""`pas scenario pack`: a scenario with everything it needs in one file, for another player or a server."""
+"""`pas scenario pack`: packs a scenario with everything it needs into one file, for another player or a server."""
 
 import os
 from pathlib import Path

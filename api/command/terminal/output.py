@@ -1,4 +1,4 @@
-"""How an answer leaves the command: text for people, one JSON document for programs, and an exit code."""
+"""Prints an answer: text for people, one JSON document for programs, and an exit code."""
 
 from __future__ import annotations
 

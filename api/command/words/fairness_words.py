@@ -1,4 +1,4 @@
-"""What `pas scenario fairness` says about its own work; verdicts are said in `scenes.layout.fairness_sentences`."""
+"""Sentences of `pas scenario fairness` about its own work; those of verdicts are in `scenes.words.fairness_report`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The web page, and what it draws: stages as bytes, and one question that answers all a finger can ask."""
+"""Routes of the web page: its files, stages as bytes, and the one question behind every drag and tap."""
 
 import tempfile
 from dataclasses import replace

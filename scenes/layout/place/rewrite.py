@@ -1,4 +1,4 @@
-"""Writing fragments or stones into a scenario file that somebody has written: all else stays, comments too."""
+"""Writes fragments or stones into an existing scenario file; everything else in it, comments too, stays as it is."""
 
 from __future__ import annotations
 

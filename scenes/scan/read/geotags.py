@@ -1,4 +1,4 @@
-"""What the tags of a GeoTIFF say: where its pixels are on the ground, in which unit, and which hold nothing."""
+"""Reads the tags of a GeoTIFF: where its pixels lie on the ground, in which unit, and which hold no height."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_HEIGHT = 1e9
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """How pixels lie: x, y = offset + step_across * column + step_down * row, in a unit of so many metres."""
+    """How pixels lie: x, y = offset + step_across * column + step_down * row, in a unit of `metres`."""
 
     step_across: tuple[float, float]
     step_down: tuple[float, float]
@@ -49,7 +49,7 @@ class Ground:
     notes: tuple[str, ...] = ()
 
     def coarser(self, step: int) -> Ground:
-        """The ground of every so many pixels."""
+        """The ground when only every `step`-th pixel is kept."""
         (ax, ay), (dx, dy) = self.step_across, self.step_down
         return replace(self, step_across=(ax * step, ay * step), step_down=(dx * step, dy * step))
 
@@ -61,7 +61,7 @@ class Ground:
 
 
 def read_ground(tags: Tags, rows: int) -> Ground:
-    """Where the pixels of a file are, if its tags can be made sense of."""
+    """Where the pixels of a file are, if its tags can be interpreted."""
     keys = _keys(tags)
     across, down, corner = _steps(tags)
     if keys.get(RASTER) != PIXEL_IS_POINT:
@@ -89,7 +89,7 @@ def _unit(keys: Mapping[int, float]) -> float | None:
 
 
 def _silence(tags: Tags, metres: float | None, heights: float | None) -> tuple[str, ...]:
-    """What the file does not say, aloud."""
+    """Notes on what the file does not state."""
     if SCALE not in tags and TRANSFORMATION not in tags:
         return ("the file does not say how far apart its pixels are: taken as one unit, and heights in the same unit",)
     if metres is None:

@@ -1,4 +1,4 @@
-"""Height maps: the ground from above, one height for each pixel. GeoTIFF, and PNG with 16 bits.
+"""Parses height maps, one height for each pixel: GeoTIFF, and PNG with 16 bits.
 
 Pixels become the corners of a sheet of triangles, x to the right and y up the map; where a pixel holds no height
 the sheet has a hole.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 MAX_CELLS = 1_900_000
-"""Each becomes two triangles, of which four million can be used; larger maps are thinned out, which is said."""
+"""Each becomes two triangles, of which four million can be used; larger maps are thinned out, with a note."""
 
 WHOLE_HEIGHTS = ("I", "I;16", "I;16B", "I;16L", "I;16N", "I;16S", "L")
 FRACTIONS = ("F",)

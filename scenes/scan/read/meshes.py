@@ -1,4 +1,4 @@
-"""Meshes of a scan: what cannot be measured is left out and noted, where a scene would refuse the file."""
+"""Parses scanned meshes (glTF, OBJ, PLY, STL, OFF); skips and notes bad parts where a scene would refuse the file."""
 
 from __future__ import annotations
 

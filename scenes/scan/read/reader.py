@@ -1,7 +1,7 @@
-"""Step 1, reading: a mesh, a cloud of points or a height map, in the file's own units and axes.
+"""Step 1: parses a mesh, a point cloud or a height map, in the file's own units and axes.
 
-`read_scan` is the only way in. It opens the file that is named, and for an OBJ file the materials and pictures
-in its folder or below, and nothing else, ever. Whatever is wrong comes back as one `ScanError` of one line.
+`read_scan` is the only entry point. It opens the named file, and for an OBJ file the materials and textures
+in its folder or below, and nothing else. Every problem is raised as one `ScanError` of one line.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ MAX_MESSAGE = 300
 
 
 def read_scan(path: Path) -> Reading:
-    """What a scanned file holds, in its own units and axes, and what it says of itself."""
+    """Parse a scanned file: its points and triangles in its own units and axes, and the unit and axes it states."""
     try:
         with np.errstate(all="ignore"):  # whatever overflows is found among the points that cannot be measured
             return _reader(path)(path)
@@ -100,7 +100,7 @@ def read_scan(path: Path) -> Reading:
 
 
 def _reader(path: Path) -> Callable[[Path], Reading]:
-    """Who reads a file, if it is one that can be read at all."""
+    """The parser of a file, if it can be read at all."""
     if not path.exists():
         raise ScanError("no such file")
     if path.is_dir():

@@ -1,4 +1,4 @@
-"""Files into a scene in a folder: the work done elsewhere, pictures drawn, and everything put in place at once."""
+"""Makes a scene from scanned files: runs the worker, draws pictures, and publishes all results at once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SceneMade:
     seconds: dict[str, float]
     reused: list[str]
     aside: Path | None
-    """Where a scene is now that somebody had worked on."""
+    """Where a scene that a user had edited is now."""
 
     @property
     def document(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Starting the process that works on a scan, watching it, and ending it when it has used up what it may."""
+"""Starts the scan worker, passes on its progress, and kills it when it exceeds its time or memory."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _outcome(report: dict[str, Any], job: Job, at: _Where) -> Any:
 
 
 def _ended(process: subprocess.Popen[bytes], job: Job, errors: IO[bytes]) -> dict[str, Any]:
-    """Why a worker ended without a word."""
+    """Why a worker ended without a report."""
     code = process.wait()
     errors.seek(0)
     said = errors.read().decode(errors="replace").strip()

@@ -1,8 +1,8 @@
-"""The process that works on a scan: `python -m scenes.scan.worker`, started and watched by `watching`.
+"""The worker process of a scan: `python -m scenes.scan.run.worker`, started and watched by `watch`.
 
-A job comes in as the first line of the input; how far it is, and at last its outcome, goes out as lines of JSON.
-Memory is capped before anything large is loaded. The process ends with the one that started it: the input stays
-open as long as that one lives.
+The job arrives as the first line of stdin; progress and finally the outcome are written as lines of JSON.
+Memory is capped before anything large is loaded. The worker ends when its parent ends: stdin stays open as long as
+the parent lives.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG of Linux."""
 
 CPU_SLACK_S = 30.0
-"""Whoever watches stops the work by the clock; should that fail, the system stops it a little later."""
+"""The watching process stops the work by the clock; should that fail, the system stops it a little later."""
 
 
 def main() -> int:
     """Do one job. The output is kept for reports: what libraries print goes with the errors."""
     reports = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", buffering=1)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who watches hears it too, and ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the watching process gets it too, and ends this one
     _end_with_parent()
     first = sys.stdin.readline()
     threading.Thread(target=_end_at_end_of_input, daemon=True).start()
@@ -52,7 +52,7 @@ def _teller(reports: TextIO) -> Say:
 
 
 def _outcome(line: str, say: Say) -> dict[str, Any]:
-    """Whatever comes of it, in words that can be passed on."""
+    """Do the job and return its outcome as JSON: done, refused, out of memory, or a bug."""
     from scenes.scan.run.job import job_of  # noqa: PLC0415
     from scenes.scan.surface import ScanError  # noqa: PLC0415
 
@@ -104,7 +104,7 @@ def _lower(resource: Any, kind: int, wanted: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """On Linux the kernel sees to it, even while a library does not let go."""
+    """On Linux the kernel does it, even while a library blocks."""
     if not sys.platform.startswith("linux"):
         return
     import ctypes  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Amounts as people write them: lengths on the table, memory and time."""
+"""Parses amounts as people write them: lengths on the table, memory and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lengths as people say them: 90cm, 36in, 12 pas, or the length of something, "tower 92mm"."""
+"""Parses lengths as people write them: 90cm, 36in, 12 pas, or the length of something, "tower 92mm"."""
 
 from __future__ import annotations
 

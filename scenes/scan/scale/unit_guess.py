@@ -1,4 +1,4 @@
-"""The unit of a file that names none: the one that makes tables as large as tables are, and pieces as pieces.
+"""Guesses the unit of a file that names none: the unit that gives tables and pieces their usual sizes.
 
 A gaming table is 30 to 240 cm long and most are about a metre; printed pieces are 2 to 60 cm, most about
 twelve. Programs that write STL files mean millimetres; scanners mean metres or millimetres, never inches.
@@ -24,7 +24,7 @@ METRES_PER_UNIT = {"mm": 1e-3, "cm": 1e-2, "m": 1.0, "inch": 0.0254, "pas": 0.02
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """How long things of a kind are, in metres: never shorter or longer, mostly about so long."""
+    """The lengths of things of a kind, in metres: the least, the usual and the most."""
 
     least: float
     mostly: float

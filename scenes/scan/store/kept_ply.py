@@ -1,4 +1,4 @@
-"""Surfaces kept between steps: binary PLY that any viewer opens, and that comes back bit by bit."""
+"""Stores surfaces between steps as binary PLY, which any viewer opens and which is read back bit by bit."""
 
 from __future__ import annotations
 

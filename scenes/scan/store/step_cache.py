@@ -1,8 +1,8 @@
-"""What each step leaves behind: kept in a folder, and used again while nothing it rests on has changed.
+"""Caches the result of each step in a folder, and reuses it while nothing it depends on has changed.
 
-A step is a JSON file that says what was found out, and a PLY file for each surface. Surfaces are written
-first and the JSON last, each beside its place and then moved there, so a step is there whole or not at all.
-A step is known by its key: the key of the step before it, its own options, and the code that made it.
+A step is a JSON file with its results, and a PLY file for each surface. Surfaces are written
+first and the JSON last, each to a temporary file that is then renamed, so a step is stored whole or not at all.
+A step is identified by its key: the key of the step before it, its own options, and the code that made it.
 """
 
 from __future__ import annotations

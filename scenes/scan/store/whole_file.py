@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Writes files atomically: a file is there whole or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file beside its place and move it there, so that nobody ever meets half of it."""
+    """Write a file beside its place and move it there, so that no reader ever sees half of it."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)

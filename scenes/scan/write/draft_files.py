@@ -1,7 +1,7 @@
-"""Step 7: the pieces as GLB files, the scene that names them, and the report; all as drafts until they are published.
+"""Step 7: writes the pieces as GLB files, the scene that names them, and the report, as drafts to be published.
 
-Points are snapped to the lattice of 1/8192 pas before they are written, around the middle of the piece's foot. Then
-every number fits a float of 32 bits exactly, and the piece comes back from its file to the very place it had.
+Points are snapped to the lattice of 1/8192 pas before they are written, relative to the middle of the piece's foot.
+Then every number fits a 32-bit float exactly, and the piece is read back to the exact place it had.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""GLB, the form in which pieces are kept: triangles with their colours, named, and upright in any viewer.
+"""Serialises a piece as GLB: named triangles with their colours, upright in any viewer.
 
-The standard says that y is up, so points are turned on writing; a scene that shows the file says `up = "y"`.
-Colours in glTF are amounts of light, where files and screens count in steps that look even: they are
+The standard says that y is up, so points are turned on writing; a scene that uses the file says `up = "y"`.
+Colours in glTF are linear light, while files and screens use sRGB: colours are
 converted, and kept in 16 bits so that none is lost on the way back.
 """
 

@@ -1,4 +1,4 @@
-"""Band files: a roster as data, read, checked against the rules of recruiting, and made into the cards of a game.
+"""Parses band files: a roster, validated against the rules of recruiting, and made into the cards of a game.
 
 format = "pas-band/1"
 game = "ichoria"
@@ -133,7 +133,7 @@ def _load(path: Path, tongue: Tongue) -> tuple[Roster | None, list[Problem]]:
 
 
 def _read_form(text: SceneText) -> tuple[BandForm | None, list[Problem]]:
-    """The form of a file; keys that nobody knows are named and left out, so that the rest can still be judged."""
+    """The form of a file; unknown keys are named and left out, so that the rest can still be judged."""
     try:
         return BandForm.model_validate(text.document), []
     except ValidationError as refusal:

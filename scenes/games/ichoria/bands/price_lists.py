@@ -1,4 +1,4 @@
-"""What bands are recruited from: the profiles of the lists with their house prices, upgrade cards and factions."""
+"""Lists what bands are recruited from: the profiles with their house prices, upgrade cards and factions."""
 
 from __future__ import annotations
 

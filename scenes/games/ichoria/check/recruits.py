@@ -1,4 +1,4 @@
-"""The bands of a scenario: whether they keep the rules of recruiting (chapter BAND)."""
+"""Checks the bands of a scenario against the rules of recruiting (chapter BAND)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ground as a planner takes it: a field for the figure's body, and a berth round enemies that would stop it."""
+"""Prepares the ground for the planner: a field for the figure's body, a margin around enemies that would stop it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from terrain.planning.field.field import Field
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)
-"""At exactly half a pas nobody is engaged yet (ICH-ENG-01)."""
+"""At exactly half a pas figures are not engaged yet (ICH-ENG-01)."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""What the planner searches by: the rules of movement as plain numbers, and the legs it proposes as legs of the game.
+"""Converts the rules of movement into plain numbers for the planner, and its proposed legs into legs of the game.
 
-The planner of `terrain` knows no rule. It is told up to which length something succeeds with what chance; all of that
-is asked of the rules themselves, so that the two cannot drift apart.
+The planner of `terrain` knows no rule. It receives lengths with their chances of success; all of them
+are computed by the rules themselves, so that the two cannot drift apart.
 """
 
 from __future__ import annotations

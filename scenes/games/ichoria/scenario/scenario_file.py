@@ -1,7 +1,7 @@
-"""Scenarios: a file that says what is played, and the setup that a match of it starts from.
+"""Parses scenario files of Ichoria into the setup that a match starts from.
 
 A setup is plain JSON and complete: the table (its scene and the digest of what that makes), the cards of every figure,
-the options, and what lies and stands on the table already. Whoever has it can play the match, or play it again.
+the options, and what lies and stands on the table already. The setup is enough to play the match, or to replay it.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Draft:
 
 
 def read_draft(path: str | Path) -> Draft | list[Problem]:
-    """A scenario for whoever judges all of it at once; only its problems where nothing can be made of it."""
+    """Read a scenario for checks of all of it at once; only its problems where it cannot be read."""
     text = read_scene_text(Path(path))
     if isinstance(text, Problem):
         return [text]

@@ -1,4 +1,4 @@
-"""PCD, the cloud files of the Point Cloud Library: as text, as packed numbers, and compressed."""
+"""Parses PCD, the point cloud format of the Point Cloud Library: text, binary and compressed."""
 
 from __future__ import annotations
 

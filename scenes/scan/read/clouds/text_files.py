@@ -1,4 +1,4 @@
-"""Text files that can be read: with lines, and not without end."""
+"""Checks that a text file has lines and is not endless, and reads the comments at its head."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Points as lines of numbers: XYZ, PTS, and what spreadsheets and survey programs write.
+"""Parses points written as lines of numbers: XYZ, PTS, and the exports of spreadsheets and survey programs.
 
-Each line has three coordinates, and may go on with an intensity, a colour or a normal. The first lines may be
-comments, names of columns, or how many points follow.
+Each line has three coordinates, which an intensity, a colour or a normal may follow. The first lines may be
+comments, column names, or the number of points that follow.
 """
 
 from __future__ import annotations
