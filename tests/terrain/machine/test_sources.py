@@ -96,7 +96,7 @@ import json, sys
 ran = set()
 def watch(frame, event, _):
     ran.add(frame.f_globals.get("__name__", ""))
-from terrain import kernels
+from terrain.machine import kernels
 kernels.lent = lambda array: array
 from terrain.planning.field.field import prepare_field
 from terrain.movement.answers import Mover
