@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ import numpy as np
 
 from scenes.table.table_glb import glb_of_meshes
 from viewer.draw import palette
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import put_picture
 from viewer.export.pawns import pawn_mesh
 
 if TYPE_CHECKING:
@@ -34,25 +33,12 @@ TABLE_DEEP_PAS = 0.7
 
 def save_glb(stage: StageSet, path: Path | str) -> Path:
     """Write the table with its figures as a GLB file."""
-    return put_file(glb_of_meshes(_meshes(stage)), Path(path))
+    return put_picture(glb_of_meshes(_meshes(stage)), Path(path))
 
 
 def save_html(opened: Opened, path: Path | str, lang: Lang = "en") -> Path:
     """Write one page with everything in it: the table, its figures, and of a record every moment of the game."""
-    return put_file(page_of(opened, lang).encode(), Path(path))
-
-
-def put_file(content: bytes, path: Path) -> Path:
-    """Write a file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
-    return path
+    return put_picture(page_of(opened, lang).encode(), Path(path))
 
 
 def page_of(opened: Opened, lang: Lang = "en") -> str:

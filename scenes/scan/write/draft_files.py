@@ -15,12 +15,12 @@ import numpy as np
 
 from scenes.scan.store.folder import DRAFT, REPORT, SCENE, STEPS
 from scenes.scan.store.step_cache import NAMES, found_on, read_page, step_name
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.surface import ScanError, Surface
 from scenes.scan.write.report import report_of
 from scenes.scan.write.scene_file import DIGITS, scene_text
 from scenes.scan.write.surface_glb import glb_bytes
 from terrain.lattice.units import to_pas, to_units
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
