@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 import scenes
-from viewer.draw.picture import PictureError
-from viewer.export.document import put_file
+from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import sight_drawing
 from viewer.rulings.snapshots import picture_pngs
@@ -69,8 +68,8 @@ def draw_gallery(folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     shots = [(Shot(open_what(CATALOGUE / one.what).stage, one.camera), SIZE) for one in EXHIBITS]
     for exhibit, png in zip(EXHIBITS, picture_pngs(shots), strict=True):
-        put_file(small(png), folder / f"{exhibit.name}.jpg")
-    return put_file(_page(EXHIBITS).encode(), folder / "index.html")
+        put_picture(small(png), folder / f"{exhibit.name}.jpg")
+    return put_picture(_page(EXHIBITS).encode(), folder / "index.html")
 
 
 def _page(exhibits: Sequence[Exhibit]) -> str:
@@ -105,7 +104,7 @@ def draw_readme(folder: Path) -> list[Path]:
         "board": Shot(open_what(CATALOGUE / "mythic" / "boards" / "agora.toml").stage),
     }
     pngs = picture_pngs([(picture, README_SIZE) for picture in wanted.values()])
-    return [put_file(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
+    return [put_picture(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
 
 
 def small(png: bytes) -> bytes:

@@ -14,8 +14,8 @@ from scenes.board.answers import BoardMoveRuling, BoardReachRuling, BoardSightRu
 from scenes.words.board_rulings import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
 from scenes.words.tongue import Lang, Tongue
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import SIZE, put_picture
+from viewer.draw.picture import PictureError, put_picture
+from viewer.rulings.snapshots import SIZE
 
 if TYPE_CHECKING:
     from pathlib import Path

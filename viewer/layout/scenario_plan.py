@@ -16,8 +16,7 @@ from scenes.games.ichoria.check.fragments import places_of
 from scenes.games.ichoria.check.legality import case_of
 from scenes.games.ichoria.scenario.scenario_file import read_draft
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import put_picture
+from viewer.draw.picture import PictureError, put_picture
 from viewer.stage.stage_set import set_of_scene
 
 if TYPE_CHECKING:

@@ -14,9 +14,8 @@ from scenes.layout.surveys import Survey
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.layout.scenario_plan import plan_of
-from viewer.rulings.snapshots import put_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

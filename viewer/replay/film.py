@@ -6,14 +6,14 @@ The plan is plain values; `film_reel` draws it in a process of its own, frame by
 from __future__ import annotations
 
 import json
-import os
 import pickle
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from terrain.machine.whole_file import PART
 from viewer.draw.opengl import in_child
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, whole_picture
 from viewer.stage.viewpoint import eyes_of, view_named
 
 if TYPE_CHECKING:
@@ -96,15 +96,9 @@ def save_film(
     check_film_path(path)
     if not all(SMALLEST <= side <= LARGEST for side in size):
         raise PictureError(f"a film is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
-    draft = path.with_name(f".{path.stem}.{os.getpid()}.part{path.suffix.lower()}")
-    plan = film_of(timeline, str(draft), speed=speed, size=size, camera=camera)
-    try:
+    with whole_picture(path, f"{PART}{path.suffix.lower()}") as draft:
+        plan = film_of(timeline, str(draft), speed=speed, size=size, camera=camera)
         answer = in_child("viewer.replay.film_reel", pickle.dumps(plan, protocol=pickle.HIGHEST_PROTOCOL), PATIENCE_S)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
     return Shown(path, plan.seconds, int(json.loads(answer)["frames"]))
 
 
