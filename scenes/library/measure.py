@@ -10,6 +10,7 @@ import numpy as np
 from scenes.library.size import Sizing, SizingError, settle_units
 from terrain.lattice.tolerances import STEP_PAS
 from terrain.lattice.units import to_units
+from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF
 from terrain.meshes.raw import MeshError
 from terrain.scenery.bodies import figure_body
 from terrain.scenery.pieces import Piece, PieceError, mesh_shape
@@ -52,12 +53,13 @@ class Measured:
 
 
 def measure(path: Path, raw: RawMesh, *, units: str | None, up: str | None, scale: float) -> Measured:
-    """Measure the mesh of a file; unit and up axis are guessed if absent. Raises a `MeshError` with the file."""
-    extension = path.suffix.lower()
-    upright = up or ("y" if extension in (".glb", ".gltf") else "z")
+    """Measure the mesh of a file; what is not said of it is found out. Raises a `MeshError` that names the file."""
+    kind = BY_SUFFIX.get(path.suffix.lower())
+    upright = up or raw.up or (kind.up if kind else None) or "z"
     try:
         longest = float(np.ptp(raw.vertices[np.unique(raw.faces)], axis=0).max()) * scale
-        sizing = settle_units(longest, extension, units or ("pas" if _is_ours(path) else None))
+        said = units or raw.unit or ("pas" if kind is GLTF and _is_ours(path) else None)
+        sizing = settle_units(longest, path.suffix.lower(), said)
         piece = Piece("model", mesh_shape(raw, sizing.units, upright, scale))
         floors = floors_pas(piece) if len(raw.faces) <= FLOORS_UP_TO_TRIANGLES else ()
     except (PieceError, SizingError) as trouble:
@@ -111,8 +113,6 @@ def _levels(heights: list[float]) -> tuple[float, ...]:
 
 
 def _is_ours(path: Path) -> bool:
-    if path.suffix.lower() != ".glb":
-        return False
     with path.open("rb") as file:
         return OURS in file.read(HEAD_BYTES)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from terrain.meshes.formats.catalogue import BY_SUFFIX
 from terrain.scenery.pieces import PAS_PER_UNIT
 
 CM_PER_PAS = 2.5
@@ -19,7 +20,6 @@ PRINTED_CM = (2.0, 60.0)
 BELIEVABLE_CM = (0.5, 150.0)
 """From a bottle to a whole table: smaller or larger is a wrong unit, even if it was given."""
 
-CUSTOMS = {".stl": "mm", ".glb": "m", ".gltf": "m"}
 GUESSES = ("mm", "cm", "m", "inch")
 """Units that a file may be in though nothing says so, the most common first."""
 
@@ -51,8 +51,9 @@ class Sizing:
 
 
 def settle_units(longest: float, extension: str, said: str | None = None) -> Sizing:
-    """The unit of a file whose longest side is `longest` of its units; a `SizingError` when none can be right."""
-    units = said or _guess(longest, CUSTOMS.get(extension))
+    """The unit of a file whose longest side is so many of its units; a `SizingError` when none can be right."""
+    known = BY_SUFFIX.get(extension)
+    units = said or _guess(longest, known.usual_unit if known else None)
     if units is None:
         raise SizingError(
             f"its longest side is {longest:.4g}, and in no unit is that a printed piece of 2 to 60 cm; "

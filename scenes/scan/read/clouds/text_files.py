@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from scenes.scan.surface import ScanError
@@ -18,10 +17,6 @@ MAX_LINE_BYTES = 1 << 20
 MAX_LINES = 30_000_000
 """Half as many again as the most points that are read; each becomes an object of some sixty bytes for a while."""
 
-HEAD_BYTES = 1 << 16
-
-COMMENT = re.compile(rb"^[ \t]*(?:#|//)([^\r\n]*)", re.MULTILINE)
-
 
 def refuse_endless_text(path: Path) -> None:
     """Go through a text once, keeping nothing: no line may be endless, nor may the lines be."""
@@ -35,10 +30,3 @@ def refuse_endless_text(path: Path) -> None:
                 raise ScanError(f"damaged: a line of more than {MAX_LINE_BYTES} characters")
             if lines > MAX_LINES:
                 raise ScanError(f"more than {MAX_LINES} lines, which is more than can be read; thin it out first")
-
-
-def comments_at_the_head(path: Path) -> str:
-    """What the comments near the start of a text say."""
-    with path.open("rb") as file:
-        head = file.read(HEAD_BYTES)
-    return "\n".join(match[1].decode("latin-1") for match in COMMENT.finditer(head))

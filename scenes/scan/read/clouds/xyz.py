@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.read.clouds.clouds import Cloud
-from scenes.scan.read.clouds.text_files import comments_at_the_head, refuse_endless_text
+from scenes.scan.read.clouds.text_files import refuse_endless_text
 from scenes.scan.scale.said_units import said_unit
 from scenes.scan.surface import ScanError
-from terrain.meshes.formats.text_rows import blocks_of_lines
+from terrain.meshes.formats.text_rows import blocks_of_lines, comments_at_the_head
 from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
 
 if TYPE_CHECKING:
