@@ -2,6 +2,7 @@
 
     save_surveys      a scene from above and from the side, without a ruling
     PictureError      why there is no picture, in one line
+    piece_meshes      a scene as PyVista meshes, as `figure_meshes`; rulings: `sight_lines`, `path_line`, `reach_cells`
 
 `snapshot` saves a ruling as a PNG file. `picture` has the values that are drawn and `rulings` makes them from a scene;
 `overlays` finds what to point at, `captions` the words. `sheet` lays out the page from `stage`, `camera`,
@@ -25,8 +26,19 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from viewer.draw.opengl import check_opengl
     from viewer.draw.picture import PictureError
+    from viewer.export.meshes import figure_meshes, path_line, piece_meshes, reach_cells, sight_lines
     from viewer.paper.table_plan import Mark, save_surveys
 
-__all__ = ["Mark", "PictureError", "check_opengl", "save_surveys"]
+__all__ = [
+    "Mark",
+    "PictureError",
+    "check_opengl",
+    "figure_meshes",
+    "path_line",
+    "piece_meshes",
+    "reach_cells",
+    "save_surveys",
+    "sight_lines",
+]
 
 __getattr__ = door(__name__, __file__)
