@@ -7,3 +7,32 @@ open      opens scene and scenario files of any game through its adapter
 matches   starts a match from a scenario file, and opens the record of a match
 rulebook  reads and searches the rule catalogues
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.matches import (
+        Scenario,
+        is_record,
+        load_scenario,
+        open_record,
+        scene_now,
+        shipped_scenarios,
+        start_match,
+    )
+
+__all__ = [
+    "Scenario",
+    "is_record",
+    "load_scenario",
+    "open_record",
+    "scene_now",
+    "shipped_scenarios",
+    "start_match",
+]
+
+__getattr__ = door(__name__, __file__)

@@ -74,8 +74,8 @@ def test_a_word_that_does_not_exist_is_refused_by_name():
 
 
 def test_every_word_is_explained_to_whoever_writes_a_unit():
-    readme = (Path(__file__).parents[4] / "README.md").read_text(encoding="utf-8")
-    assert [word for word in WORDS if f"`{word}`" not in readme] == []
+    page = (Path(__file__).parents[4] / "docs" / "author.md").read_text(encoding="utf-8")
+    assert [word for word in WORDS if f"`{word}`" not in page] == []
 
 
 @pytest.mark.rule("MYT-POW-03", "MYT-POW-04")
