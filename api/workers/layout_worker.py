@@ -66,7 +66,7 @@ def fairness(task: Task, say: Say) -> Json:
 
 def _tell(say: Say, sofar: Sofar, lang: Any) -> None:
     """How many games are played, and what they say so far."""
-    from scenes.words.fairness_report import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
+    from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
     from scenes.words.tongue import Tongue  # noqa: PLC0415
 
     said = f"{sofar.games}/{sofar.planned}"

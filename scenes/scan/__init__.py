@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from scenes.scan.run.job import Job, Limits
     from scenes.scan.run.make import SceneMade, make_scene
     from scenes.scan.run.verify import check_scan
-    from scenes.scan.run.watch import Progress, ScanStopped
-    from scenes.scan.surface import Reading, ScanError, Surface
+    from scenes.scan.run.watch import Progress
+    from scenes.scan.surface import Reading, ScanError, ScanStopped, Surface
 
 __all__ = [
     "Job",

@@ -19,6 +19,10 @@ class ScanError(ValueError):
     """A scan that cannot be used; one line that names the file and the trouble."""
 
 
+class ScanStopped(ScanError):  # noqa: N818  nothing is wrong with it
+    """A scan that used up its time or memory; what is done is kept."""
+
+
 @dataclass(frozen=True, eq=False)
 class Surface:
     """Points and the triangles between them; a cloud has none. Colours, if any, are one for each point."""

@@ -22,9 +22,8 @@ from skirmish.ichoria.path.falls import Fall
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
 from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
-from skirmish.ichoria.path.outcomes import Outcome, outcomes
 from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
-from skirmish.ichoria.path.rolls import Grade, Roll
+from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
 from skirmish.ichoria.path.triggers import Trigger
 from skirmish.ichoria.path.watchers import Watcher
 from skirmish.ichoria.table.landscape import Landscape

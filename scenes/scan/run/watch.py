@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from scenes.scan.surface import ScanError
+from scenes.scan.surface import ScanError, ScanStopped
 from terrain.machine.children import Child
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from terrain.machine.children import Ended
 
     Tell = Callable[["Progress"], None]
-
-
-class ScanStopped(ScanError):  # noqa: N818  nothing is wrong with it
-    """A scan that used up its time or memory; what is done is kept."""
 
 
 class WorkerBug(RuntimeError):  # noqa: N818  it is a bug, and says so

@@ -35,8 +35,16 @@ from skirmish.ichoria.book.numbers import (
 )
 from skirmish.ichoria.figure.damage import damage_dice
 from skirmish.ichoria.path.legs import make_leg
-from skirmish.ichoria.path.outcomes import outcomes
-from skirmish.ichoria.path.rolls import Grade, climb_roll, descent_roll, jump_roll, landing_roll, leap_roll, swim_roll
+from skirmish.ichoria.path.rolls import (
+    Grade,
+    climb_roll,
+    descent_roll,
+    jump_roll,
+    landing_roll,
+    leap_roll,
+    outcomes,
+    swim_roll,
+)
 from terrain.planning.field.link_finder import Reach
 from terrain.planning.move_rules import Band, MoveRules, Price, Venture
 

@@ -10,8 +10,7 @@ from skirmish.ichoria.path.chapters.flights import check_flight, check_jump, fal
 from skirmish.ichoria.path.chapters.walks import to_edge
 from skirmish.ichoria.path.falls import fall_from, fall_off
 from skirmish.ichoria.path.judgement import DiveCharge, JudgedLeg, rolled
-from skirmish.ichoria.path.outcomes import LANDING
-from skirmish.ichoria.path.rolls import jump_roll
+from skirmish.ichoria.path.rolls import LANDING, jump_roll
 from skirmish.ichoria.table.measures import apart, more_than, raised
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
 from skirmish.mythic.hand.manoeuvres import cost_of
 from skirmish.mythic.state.combat_events import Attacked, Destroyed, DiceGivenUp, PowerUsed, WoundsChanged
 from skirmish.mythic.state.events import ElementRemoved, Healed
 from skirmish.mythic.state.state import Unit
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import powers, why_not
 from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
