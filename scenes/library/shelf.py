@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import one_line
-from scenes.library.card import Card, CardError, read_card
-from scenes.library.names import is_name
+from scenes.files.spelling import suggestion
+from scenes.library.card import Card, CardError, is_name, read_card
 from terrain.machine.whole_file import whole_file, write_whole
 from terrain.meshes.files import EXTENSIONS, MeshError
 
@@ -154,3 +154,20 @@ def _own_files(folder: Path) -> Iterator[Path]:
 def _leave_if_empty(folder: Path) -> None:
     with suppress(OSError):
         folder.rmdir()
+
+
+BESIDE = "pieces"
+"""The folder beside a scene file that holds models of its own."""
+
+
+def find_model(name: str, scene_folder: Path) -> StoredModel:
+    """The model of a name, with its file as it was when it was measured; a `LibraryError` otherwise."""
+    libraries = (Library(scene_folder / BESIDE), user_library())
+    for library in libraries:
+        model = library.find(name)
+        if model is not None:
+            model.check_intact()
+            return model
+    known = sorted({known for library in libraries for known in library.names()})
+    where = f"looked in {BESIDE}/ beside the scene and in {libraries[1].folder}; pas piece add stores one"
+    raise LibraryError(one_line(f"no model is called {name!r}; {suggestion(name, known)} ({where})"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.read.clouds.clouds import Cloud, check_extent, measurable, read_cloud
-from scenes.scan.read.clouds.text_files import refuse_endless_text
+from scenes.scan.read.clouds.xyz import refuse_endless_text
 from scenes.scan.read.colours import colours_of_obj
 from scenes.scan.read.gltf_colours import colours_of_gltf
 from scenes.scan.scale.said_units import METRES, said_unit

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
 from skirmish.ichoria.path.rolls import landing_roll, outcomes
-from skirmish.ichoria.path.watchers import engaged
+from skirmish.ichoria.path.triggers import engaged
 from skirmish.ichoria.table.measures import onward, raised, spot
 
 if TYPE_CHECKING:

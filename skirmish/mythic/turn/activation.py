@@ -24,10 +24,10 @@ from skirmish.mythic.state.events import (
 from skirmish.mythic.state.stones import absorb, claim, drop, heal_with_omphalos, may_heal
 from skirmish.mythic.turn import actions
 from skirmish.mythic.turn.leader import lead_on
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import triggered
 from skirmish.mythic.units.stats import ignores_ground
-from skirmish.mythic.units.wounds import wound
 
 if TYPE_CHECKING:
     from skirmish.mythic.state.play import Play, Situation

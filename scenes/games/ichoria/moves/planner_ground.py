@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.moves.athletes import Prowess
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
