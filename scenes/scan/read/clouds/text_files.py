@@ -1,4 +1,4 @@
-"""Checks that a text file has lines and is not endless, and reads the comments at its head."""
+"""Checks that a text file has lines and is not endless."""
 
 from __future__ import annotations
 
