@@ -1,7 +1,7 @@
-"""The process that surveys a scenario, or plays many games of it: `python -m api.workers.layout_worker`.
+"""Worker that surveys a scenario, or plays many games of it: `python -m api.workers.layout_worker`.
 
-Its line is the task as JSON. It caps itself, says how far it is, and ends with the document that the command line
-gives.
+Its input line is the task as JSON. It caps its own memory and time, reports its progress, and ends with the document
+that the command line gives.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Measured:
 
 
 def measure(path: Path, raw: RawMesh, *, units: str | None, up: str | None, scale: float) -> Measured:
-    """Measure the mesh of a file; what is not said of it is found out. Raises a `MeshError` that names the file."""
+    """Measure the mesh of a file; unit and up axis are guessed if absent. Raises a `MeshError` with the file."""
     kind = BY_SUFFIX.get(path.suffix.lower())
     upright = up or raw.up or (kind.up if kind else None) or "z"
     try:

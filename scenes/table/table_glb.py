@@ -1,4 +1,4 @@
-"""A table as one GLB file: a mesh for each piece in pas, named and coloured by its kind."""
+"""Serialises a table as one GLB file: a mesh for each piece in pas, named and coloured by its kind."""
 
 from __future__ import annotations
 

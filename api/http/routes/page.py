@@ -63,7 +63,7 @@ def read_icon() -> Response:
 
 @router.get("/scenes/{scene_id}/stage", **BYTES)
 def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
-    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web.packing`)."""
+    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web`)."""
     from viewer.stage.relief import set_of_board  # noqa: PLC0415 - geometry loads slowly
     from viewer.stage.stage_set import set_of_scene  # noqa: PLC0415
     from viewer.web import board_head, packed_stage  # noqa: PLC0415

@@ -1,7 +1,7 @@
 """Runs many games in parallel worker processes; results are returned in the order of completion.
 
-The crew of the own machine is one process for each core. Each makes its tables once and then plays game after game; it
-ends when nobody listens any more, so that a program that is killed leaves nothing running.
+The crew of this machine is one process for each core. Each builds its tables once and then plays game after game; it
+ends when its parent stops listening, so that a killed program leaves nothing running.
 
 Other work in processes of its own goes through `terrain.machine.children`. A crew differs: its processes play our own
 games, so nothing caps them, and each does many tasks whose results are Python values, so they keep `multiprocessing`.

@@ -1,4 +1,4 @@
-"""Parses scanned meshes (glTF, OBJ, PLY, STL, OFF); skips and notes bad parts where a scene would refuse the file."""
+"""Parses scanned meshes of every mesh format; skips and notes bad parts where a scene would refuse the file."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Step 1: parses a mesh, a point cloud or a height map, in the file's own units and axes.
 
-`read_scan` is the only entry point. It opens the named file, and for an OBJ file the materials and textures
-in its folder or below, and nothing else. Every problem is raised as one `ScanError` of one line.
+`read_scan` is the only entry point. It opens the named file (or the one in a zip), and for an OBJ file the textures
+and materials in its folder or below, and nothing else. Every problem is raised as one `ScanError` of one line.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The kinds of file that a scan can be: every mesh format, and the clouds and height maps listed here.
+"""Lists the file formats of scans: every mesh format, and the point clouds and height maps of this module.
 
 A format that only scans have is one `ScanFormat` in `FORMATS`; a mesh format goes into
 `terrain/meshes/formats/catalogue.py`, for scenes and scans alike.

@@ -1,4 +1,4 @@
-"""Watches the process that works on a scan: how far it is, and what it means that it ended."""
+"""Watches the scan worker: passes on its progress, and turns its end into an outcome or an error."""
 
 from __future__ import annotations
 

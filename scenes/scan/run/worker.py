@@ -1,6 +1,6 @@
-"""The process that works on a scan: `python -m scenes.scan.run.worker`, started and watched by `watch`.
+"""The worker process of a scan: `python -m scenes.scan.run.worker`, started and watched by `watch`.
 
-Its line is a job. Memory is capped before anything large is loaded.
+Its input line is a job. Memory is capped before anything large is loaded.
 """
 
 from __future__ import annotations

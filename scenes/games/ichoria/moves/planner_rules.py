@@ -1,7 +1,7 @@
 """Converts the rules of movement into plain numbers for the planner, and its proposed legs into legs of the game.
 
-The planner of `terrain` knows no rule. It is told up to which length something succeeds, with what chance and at what
-price; all of that is asked of the functions and numbers that the judge of paths uses, so the two cannot drift apart.
+The planner of `terrain` knows no rule. It receives lengths with their chances of success and their costs; all of
+them are computed by the functions and numbers that judge paths, so the two cannot drift apart.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _drops(skill: int) -> Bands:
 def _with_climbs(rules: MoveRules, skill: int, *, hurry: bool) -> MoveRules:
     """Walls no higher than the move, up and down, and ladders and ropes (ICH-CLIMB-01, ICH-LADDER-01, ICH-LADDER-02).
 
-    Who has the cost of a difficult wall to spend gets up in spite of a failed roll (ICH-CLIMB-05).
+    A figure that can pay the cost of a difficult wall gets up in spite of a failed roll (ICH-CLIMB-05).
     """
     highest = rules.allowance_pas
     price = _price(lambda height: climb_cost(height, difficult=False))
