@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.bands.faction_file import faction_forms
     from scenes.games.ichoria.check.legality import check_layout
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
     from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "check_layout",
+    "faction_forms",
     "file_schemas",
     "is_scenario",
     "judge_move",

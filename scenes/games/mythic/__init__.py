@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.form import SCENE_FORM
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
+    from scenes.games.mythic.board.unit_cards import shipped_cards
     from scenes.games.mythic.board.what_if import with_units
     from scenes.games.mythic.layout.board_survey import survey_scenario
     from scenes.games.mythic.layout.legality import check_layout
@@ -54,6 +55,7 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "shipped_cards",
     "survey_scenario",
     "table_of",
     "unwalked_areas",
