@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image, UnidentifiedImageError
 
+from scenes.scan.surface import ScanError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
@@ -33,7 +35,7 @@ LARGE_SIDE = 4096
 """JPEG pictures are opened at a half or a quarter of their size while they stay larger than this."""
 
 
-class TextureError(ValueError):
+class PictureError(ScanError):
     """A picture that cannot be opened; a few words that say why."""
 
 
@@ -48,18 +50,18 @@ def opened(source: Path | bytes, kinds: tuple[str, ...]) -> Iterator[Image.Image
                 _refuse_too_large(picture)
                 yield picture
     except Image.DecompressionBombError:
-        raise TextureError("more pixels than can be opened") from None
+        raise PictureError("more pixels than can be opened") from None
     except UnidentifiedImageError:
-        raise TextureError(f"not a picture of a known kind ({', '.join(kinds)})") from None
-    except TextureError:
+        raise PictureError(f"not a picture of a known kind ({', '.join(kinds)})") from None
+    except ScanError:
         raise
     except (OSError, SyntaxError, EOFError, ValueError, struct.error, zlib.error) as trouble:
-        raise TextureError(f"damaged ({trouble})") from trouble
+        raise PictureError(f"damaged ({trouble})") from trouble
 
 
 def _refuse_too_large(picture: Image.Image) -> None:
     if picture.width * picture.height > MAX_PIXELS:
-        raise TextureError(f"{picture.width} by {picture.height} pixels, which is more than can be opened")
+        raise PictureError(f"{picture.width} by {picture.height} pixels, which is more than can be opened")
 
 
 @dataclass
@@ -73,11 +75,11 @@ class Album:
         """Red, green and blue of every pixel, row by row from the top."""
         self.pictures_left -= 1
         if self.pictures_left < 0:
-            raise TextureError(f"there are more than {MAX_PICTURES}")
+            raise PictureError(f"there are more than {MAX_PICTURES}")
         with opened(source, TEXTURES) as picture:
             self.pixels_left -= picture.width * picture.height
             if self.pixels_left < 0:
-                raise TextureError("there are too many pixels in all pictures together")
+                raise PictureError("there are too many pixels in all pictures together")
             if picture.format == "JPEG":
                 picture.draft("RGB", (LARGE_SIDE, LARGE_SIDE))
             return np.asarray(picture.convert("RGB"))
