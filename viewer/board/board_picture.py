@@ -1,4 +1,4 @@
-"""Pictures of boards of Mythic Battles: the board with its units, and a ruling on it.
+"""Pictures of boards of areas: the board with its units, and a ruling on it.
 
 They are drawn flat, with a pen: no OpenGL is needed. `boardground` has the terrains, `boardlines` the boundaries,
 `boardsheet` the page.

@@ -28,12 +28,17 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PAGE, SCRIPT = HERE / "export_page.html", HERE / "export_page.js"
+SHEET_SCRIPT = HERE.parent / "web" / "static" / "sheet.js"
+"""How both pages lay out the state of a game without space."""
+
 VEIL = 0.45
 TABLE_DEEP_PAS = 0.7
 
 
 def save_glb(stage: StageSet, path: Path | str) -> Path:
     """Write the table with its figures as a GLB file."""
+    if stage.sheet is not None:
+        raise PictureError(f"{stage.title}: a game without a table has no model; write a page with --html")
     return put_file(glb_of_meshes(_meshes(stage)), Path(path))
 
 
@@ -60,7 +65,8 @@ def page_of(opened: Opened, lang: Lang = "en") -> str:
     document = page_document(opened, lang)
     data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     page = PAGE.read_text("utf-8").replace("{{lang}}", lang).replace("{{title}}", _escaped(opened.stage.title))
-    return page.replace("{{data}}", data).replace("{{script}}", SCRIPT.read_text("utf-8"))
+    sheets = SHEET_SCRIPT.read_text("utf-8").replace("export function", "function")
+    return page.replace("{{data}}", data).replace("{{script}}", sheets + SCRIPT.read_text("utf-8"))
 
 
 def _escaped(words: str) -> str:
@@ -113,6 +119,7 @@ def cast_document(stage: StageSet) -> dict[str, Any]:
             {"at": [round(number, 3) for number in label.at_pas], "words": label.words, "colour": label.colour}
             for label in stage.labels
         ],
+        **({"sheet": stage.sheet.document()} if stage.sheet else {}),
     }
 
 

@@ -3,7 +3,7 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const canvas = document.getElementById("stage");
 const names = document.getElementById("names");
-const gl = canvas.getContext("webgl2", { antialias: true, preserveDrawingBuffer: true });
+const gl = data.sheet ? null : canvas.getContext("webgl2", { antialias: true, preserveDrawingBuffer: true });
 
 const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const floats = (text) => new Float32Array(bytes(text).buffer);
@@ -155,12 +155,24 @@ function build() {
 
 function show(moment) {
   now = moment;
+  if (data.sheet) return lay_out(moment);
   tokens = (moment.tokens || []).map(packed);
   for (const figure of moment.figures) if (!cast.has(key(figure))) cast.set(key(figure), pawn(figure));
   names.replaceChildren();
   tags = moment.figures.map((figure) => tag("name", figure.name, [figure.at[0], figure.at[1], figure.at[2] + figure.height + 0.25], data.sides[figure.side].colour, data.sides[figure.side].name));
   tags.push(...(moment.labels || []).map((label) => tag("label", label.words, label.at, label.colour)));
   draw();
+}
+
+// A game without space has no table: its state is laid out as cards, above the bar of the replay.
+function lay_out({ sheet, told }) {
+  const place = document.getElementById("sheet");
+  document.body.classList.add("spaceless");
+  place.hidden = false;
+  canvas.hidden = names.hidden = true;
+  show_sheet(place, sheet, { ...data, subtitle: [data.subtitle, ...data.problems].join(" · ") }, told);
+  place.style.setProperty("--bar", `${document.getElementById("replay").offsetHeight}px`);
+  document.body.dataset.drawn = "yes";
 }
 
 const key = (figure) => [figure.name, figure.height, figure.axes].join();
@@ -253,6 +265,7 @@ function replay(moments) {
   let at = 0, timer = null;
   document.getElementById("replay").hidden = false;
   scrub.max = moments.length - 1;
+  document.getElementById("wound").hidden = !moments.some((one) => one.wound);
   const go = (to) => {
     at = Math.min(Math.max(to, 0), moments.length - 1);
     scrub.value = at;
@@ -264,7 +277,8 @@ function replay(moments) {
     said.append(dice);
     // What lies about is told only where it changes.
     const cast = [...moments.slice(0, at + 1)].reverse().find((one) => one.tokens) || data;
-    show({ figures: moment.figures, tokens: cast.tokens, labels: cast.labels });
+    const told = moment.sheet && moments.slice(0, at + 1).map((one) => one.said);
+    show({ figures: moment.figures, tokens: cast.tokens, labels: cast.labels, sheet: moment.sheet, told });
   };
   const stop = () => { clearInterval(timer); timer = null; play.textContent = "▶"; };
   play.onclick = () => {
@@ -281,7 +295,10 @@ function replay(moments) {
 
 document.getElementById("title").textContent = data.title;
 document.getElementById("subtitle").textContent = [data.subtitle, ...data.problems].join(" · ");
-if (!gl) {
+if (data.sheet) {
+  show(data);
+  if (data.moments) replay(data.moments);
+} else if (!gl) {
   names.textContent = "WebGL 2 ?";
 } else {
   build();

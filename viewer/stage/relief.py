@@ -1,4 +1,4 @@
-"""A board of Mythic Battles as a relief: areas by terrain and height, boundaries, trees, columns, units and stones."""
+"""A board of areas as a relief: areas by terrain and height, boundaries, trees, columns, units and stones."""
 
 from __future__ import annotations
 

@@ -7,8 +7,10 @@ place/       fragments laid out anew
 scenario/    scenario files, and the setup of a match
 survey/      how far each side is from each fragment, and at what risk
 tabletop/    a scene as the table that the rules ask
+briefing     a scenario in words, for its sheet
 odds         the chances of a fight or a shot on a scene
 seating      bands exchanged between the sides, for fairness
+stage        what spectators see besides the scene
 """
 
 from typing import TYPE_CHECKING
@@ -16,9 +18,10 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.check.legality import check_layout
+    from scenes.games.ichoria.briefing import brief
+    from scenes.games.ichoria.check.legality import check_layout, layout_case
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
-    from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
+    from scenes.games.ichoria.moves.ruling import judge_move, rule_fall, traces
     from scenes.games.ichoria.odds import rule_odds
     from scenes.games.ichoria.scenario.scenario_file import (
         is_scenario,
@@ -31,14 +34,18 @@ if TYPE_CHECKING:
     )
     from scenes.games.ichoria.scenario.scenario_schema import file_schemas
     from scenes.games.ichoria.seating import opening, prize, rounds, seatings
+    from scenes.games.ichoria.stage import SIGNS, stage_marks
     from scenes.games.ichoria.survey.table_survey import survey_scenario
     from scenes.table.load import load_scene, scene_problems
 
 __all__ = [
+    "SIGNS",
+    "brief",
     "check_layout",
     "file_schemas",
     "is_scenario",
     "judge_move",
+    "layout_case",
     "load_scene",
     "load_setup",
     "map_reach",
@@ -54,7 +61,9 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "stage_marks",
     "survey_scenario",
     "table_of",
+    "traces",
 ]
 __getattr__ = door(__name__, __file__)

@@ -3,8 +3,10 @@
 board/      board scenes: their form, loading, unit cards, and a scene as a moment of a game
 layout/     layouts checked, surveyed, and stones placed
 rulings/    sight, distance, ways, reach and odds on a board
+briefing    a scenario in words, for its sheet
 scenario    scenario files, and the setup of a match
 seating     armies exchanged between the sides, for fairness
+stage       which events spectators are pointed at
 """
 
 from typing import TYPE_CHECKING
@@ -16,8 +18,9 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
     from scenes.games.mythic.board.what_if import with_units
+    from scenes.games.mythic.briefing import brief
     from scenes.games.mythic.layout.board_survey import survey_scenario
-    from scenes.games.mythic.layout.legality import check_layout
+    from scenes.games.mythic.layout.legality import check_layout, layout_case
     from scenes.games.mythic.rulings.move import judge_move
     from scenes.games.mythic.rulings.odds import rule_odds
     from scenes.games.mythic.rulings.reach import map_reach, unwalked_areas
@@ -32,12 +35,16 @@ if TYPE_CHECKING:
         table_of,
     )
     from scenes.games.mythic.seating import opening, prize, rounds, seatings
+    from scenes.games.mythic.stage import SIGNS
 
 __all__ = [
     "SCENE_FORM",
+    "SIGNS",
+    "brief",
     "check_layout",
     "is_scenario",
     "judge_move",
+    "layout_case",
     "load_scene",
     "load_setup",
     "map_reach",
