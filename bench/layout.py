@@ -1,4 +1,4 @@
-"""Layouts: how long a survey takes, and how much fairer what is laid out is than legal layouts by chance."""
+"""Measures layouts: how long a survey takes, and how much fairer a placement is than random legal layouts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CATALOGUE = Path(scenes.__file__).parent / "catalogue"
 SEEDS = 10
 STONES = 6
 COUNTS = ((300.0, 4), (700.0, 6), (float("inf"), 12))
-"""Up to how many square pas of table so many fragments are laid out."""
+"""For table sizes up to a number of square pas: how many fragments are laid out."""
 
 
 @dataclass(frozen=True)

@@ -1,21 +1,19 @@
-"""Scenes: files that describe a table, and what such a table answers.
+"""Scenes: loads the files that describe a table or a board, and answers the questions of players about them.
 
-The way from a file to a ruling goes through these modules, each of which can be read alone:
+files/      parses and validates scene files; reports problems with file, line and key; publishes the JSON Schemas
+table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
+board/      scenes of areas: a board with its units and stones, and questions to its game's rules
+rulings/    sight, distance and cover between figures, and certificates of sight
+games/      what belongs to one game: Ichoria (tables) and Mythic Battles (boards); matches and rule catalogues
+layout/     tools for authors of scenarios: check, draft, pack, place fragments, measure fairness
+library/    printed models, measured once and used in scenes by name
+scan/       turns a scan into a scene in seven steps
+words/      the sentences for rulings, findings and games, in French and English
+catalogue/  the scenes, boards, bands, meshes and rules that ship (data)
+schema/     the published JSON Schemas (data, written by `python -m scenes.files.schema`)
+warm        compiles all kernels ahead of the first question: `python -m scenes.warm`
 
-- `reading`, `lines`: the text of a scene file, and the line of each of its keys;
-- `fileform`, `checking`, `wording`: its form, what breaks it, and how that is said; `schema` publishes the form;
-- `loading`, `scenery`, `placing`: the table is built, and figures find the ground below them;
-- `scan`: from a scan to a scene file, in seven steps;
-- `library`: printed models, measured and stored, that scenes use by name;
-- `scene`: what comes out of it, a frozen `Scene`; `standins`: figures named by a place, for a table without any;
-- `rulings`, `proofs`: sight, distance and cover between figures, and the certificates of sight;
-- `moving`, `reaching`: paths judged and found, falls, and where a figure can get; `athletes`, `onlookers`: by whom;
-- `boards`: scenes of Mythic Battles and what they answer; `mythic_scenario`: how they are played;
-- `scenario`, `scenarioform`, `enlisting`: a game to be played, from its file to the setup of a match; `tabletop`,
-  `remembering`: a scene as the table of that game;
-- `rulebook`: the rules behind the rulings; `catalogue/` holds the scenes and rules that ship.
-
-The door opens on demand: asking for a name loads its module, so that a command that needs no geometry waits for none.
+Names are imported lazily: a name loads its module on first use, so commands that need no geometry load none.
 """
 
 from __future__ import annotations

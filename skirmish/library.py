@@ -30,7 +30,7 @@ Space = Literal["table", "board", "none"]
 
 @dataclass(frozen=True)
 class Kit:
-    """What a game gives to those who want to play it."""
+    """What a game offers to the programs that play it."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""The gallery: a page of ten scenes, and the pictures of the README, all drawn by this program.
+"""Draws the gallery: a page of ten scenes, and the pictures of the README.
 
 python -m viewer.gallery            draws `gallery/index.html` with its pictures
 python -m viewer.gallery --readme   draws those of the README into `pictures/`
@@ -17,8 +17,7 @@ from PIL import Image
 import scenes
 from scenes.games.adapter import CATALOGUE, catalogue_of
 from skirmish.library import games
-from viewer.draw.picture import PictureError
-from viewer.export.document import put_file
+from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import sight_drawing
 from viewer.rulings.snapshots import picture_pngs
@@ -77,8 +76,8 @@ def draw_gallery(folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     shots = [(Shot(open_what(shipped(one.what)).stage, one.camera), SIZE) for one in EXHIBITS]
     for exhibit, png in zip(EXHIBITS, picture_pngs(shots), strict=True):
-        put_file(small(png), folder / f"{exhibit.name}.jpg")
-    return put_file(_page(EXHIBITS).encode(), folder / "index.html")
+        put_picture(small(png), folder / f"{exhibit.name}.jpg")
+    return put_picture(_page(EXHIBITS).encode(), folder / "index.html")
 
 
 def _page(exhibits: Sequence[Exhibit]) -> str:
@@ -113,7 +112,7 @@ def draw_readme(folder: Path) -> list[Path]:
         "board": Shot(open_what(shipped("agora.toml")).stage),
     }
     pngs = picture_pngs([(picture, README_SIZE) for picture in wanted.values()])
-    return [put_file(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
+    return [put_picture(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
 
 
 def small(png: bytes) -> bytes:

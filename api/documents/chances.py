@@ -1,4 +1,4 @@
-"""The JSON form of odds: every chance as an exact fraction and as a number."""
+"""Serialises odds as JSON: every chance as an exact fraction and as a number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def odds_document(ruling: OddsRuling) -> dict[str, Any]:
-    """Everything that A may do to B, with what may come of it."""
+    """The fights and shots of A against B, with their odds."""
     fights = [_fight(ruling.fight)] if ruling.fight else []
     return {
         "figures": [ruling.a, ruling.b],

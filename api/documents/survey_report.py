@@ -1,4 +1,4 @@
-"""The JSON form of surveys, of proposals and of moved fragments: lengths in pas, chances and shares from 0 to 1."""
+"""Serialises surveys, proposals and moved fragments as JSON: lengths in pas, chances and shares from 0 to 1."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def survey_document(survey: Survey) -> Document:
 
 
 def imbalance_document(imbalance: Imbalance) -> Document:
-    """The one number, its parts, and whom it favours."""
+    """The one number, its parts, and the side it favours."""
     return {
         "total": imbalance.total,
         "time": imbalance.time,

@@ -1,4 +1,4 @@
-"""Asking about a scene: figures and units go where the asker puts them, and table or board answers."""
+"""Answers a question about a scene: moves figures and units as the question says, and calls the table or the board."""
 
 from __future__ import annotations
 

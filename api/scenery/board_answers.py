@@ -1,4 +1,4 @@
-"""What a board of Mythic Battles answers: the rulings on units and areas, as JSON documents."""
+"""Answers questions about a board of Mythic Battles: the rulings on units and areas, as JSON documents."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def odds(scene: BoardScene, question: PairQuestion, _limits: Limits) -> Document
 
 
 def check(scene: BoardScene, _question: Question, _limits: Limits) -> Document:
-    """Areas that nobody gets to on foot are no fault, but worth knowing."""
+    """Areas that no unit gets to on foot are no fault, but worth knowing."""
     unwalked = [{"area": area, "why": why} for area, why in boards.unwalked_areas(scene).items()]
     found = {"ok": True, "problems": [], "notes": list(scene.notes), "board": board_document(scene)}
     return found | {"unwalked": unwalked}

@@ -1,4 +1,4 @@
-"""A scene as files for other programs: the table as GLB, and a picture of table or board."""
+"""Exports a scene for other programs: the table as GLB, and a picture of table or board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of a layout that is asked for, with fragments where the asker tries them."""
+"""Checks the layout of a scenario on request, with fragments where the request tries them."""
 
 from __future__ import annotations
 

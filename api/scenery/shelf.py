@@ -1,4 +1,4 @@
-"""The shelf: scenes ready to be asked, shipped or uploaded; those asked last are kept, with their tables."""
+"""Loads scenes by id, shipped or uploaded; caches those used last, with their tables."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Shelf:
         digest = _digest(scene_id, row)
         with self._lock:
             building = self._building.setdefault(digest, Lock())
-        with building:  # whoever asks while it is being built waits for it, and does not build it once more
+        with building:  # concurrent requests wait for it, and do not build it once more
             found = self._held(digest) or self._built(scene_id, row)
             self._keep(digest, found)
         return found

@@ -1,4 +1,4 @@
-"""What a scene holds, in a few plain facts: what lists of scenes and pages show."""
+"""Summarises a scene in a few plain facts, for lists of scenes and pages."""
 
 from __future__ import annotations
 

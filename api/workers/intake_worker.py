@@ -1,4 +1,4 @@
-"""What the process that reads an upload does: unpack it, find the scene in it, and build that."""
+"""Worker that reads an upload: unpacks it, finds the scene in it, and builds that."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _summary(path: Path, limits: Limits) -> dict[str, Any]:
 
 
 def _match(path: Path) -> dict[str, Any]:
-    """What a scenario is called, and who plays it; nobody where it is a mere scene."""
+    """The name of a scenario and its players; none where it is a mere scene."""
     try:
         found = load_scenario(path)
     except (SceneError, MeshError):

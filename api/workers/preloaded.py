@@ -1,4 +1,4 @@
-"""What is loaded once for all workers: our libraries, and the compiled geometry that reading a scene uses.
+"""Loads what all workers share: our libraries, and the compiled geometry that reading a scene uses.
 
 Importing this module does that work. Only the process that workers are forked from imports it.
 """

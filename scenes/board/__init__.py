@@ -1,6 +1,6 @@
-"""Board space: scenes of areas, and what they answer whatever game is played on them.
+"""Board space: scenes of areas, and the questions about them, whatever game is played on them.
 
-answers      the rulings: sight, distance, ways, reach, odds
-questions    the questions; the rules of the scene's game answer them
-scene        a board with its units and stones
+scene      a board with its units and stones
+questions  passes questions to the rules of the scene's game
+answers    the rulings: sight, distance, moves, reach, odds
 """

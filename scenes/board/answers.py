@@ -1,6 +1,6 @@
-"""Answers about a board of areas: sight, distance, ways, reach and odds between units.
+"""Defines the rulings about a board of areas: sight, distance, moves, reach and odds between units.
 
-The rules of a game give these answers (`scenes.board.questions`); documents, pictures and pages show them without
+The rules of a game make these rulings (`scenes.board.questions`); documents, pictures and pages show them without
 knowing which game it was.
 """
 

@@ -1,4 +1,4 @@
-"""Questions asked of a board scene; the rules of its game answer them."""
+"""Passes questions about a board scene to the rules of its game, through the game's adapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board with its units and stones: what the file of a board scene says, ready to be asked."""
+"""Defines `BoardScene`: a board with its units and stones, as loaded from the file of a board scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BoardUnit:
-    """A unit where it stands; what neither the scene nor a card says of it is None."""
+    """A unit where it stands; values that neither the scene nor a card gives are None."""
 
     id: str
     area: str

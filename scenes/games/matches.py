@@ -1,6 +1,6 @@
-"""Matches: from a scenario file to a game that can be played, and from a record back to its game.
+"""Starts a match from a scenario file, and opens a match from its record.
 
-Every game brings one module that reads its scenarios. It gives the setup, plain data that goes into the record, and the
+Every game has one module that reads its scenarios. It returns the setup, plain data that goes into the record, and the
 table the game is played on, which is built again from the setup when a record is opened.
 """
 

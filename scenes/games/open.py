@@ -1,4 +1,4 @@
-"""Opens scene and scenario files of any game: the file says which game it is of, and the game's adapter reads it."""
+"""Opens scene and scenario files of any game: the file names its game, and that game's adapter reads it."""
 
 from __future__ import annotations
 

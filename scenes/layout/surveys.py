@@ -1,7 +1,7 @@
-"""Surveys of a layout: how far each side is from what is fought for, at what risk, and who sees it there.
+"""Defines the results of a survey: how far each side is from what is fought for, at what risk and exposure.
 
 A table is surveyed in activations to its fragments, a board in areas to its stones. The adapter of a game surveys;
-tables, pictures and documents show what it found.
+tables, pictures and documents show the results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIGITS = 9
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of some spots."""
+    """A number of spots out of all: `count` of `of`."""
 
     count: int
     of: int
@@ -49,7 +49,7 @@ class Imbalance:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of a route that is gone in one way: where it ends."""
+    """A part of a route in one way of moving: where it ends."""
 
     way: str
     to: Place
@@ -57,20 +57,20 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """How a band gets from a side to a place: by whom, in how many activations, how likely, at what risk."""
+    """How a band gets from a side to a place: by which figure, in how many activations, how likely, at what risk."""
 
     chances: tuple[float, ...]
     """How likely one of them has touched it after 0, 1, 2 … activations."""
     harvests: tuple[float, ...]
     """How likely one of them has harvested it by then."""
     figure: str | None
-    """Who gets there best; None when nobody does."""
+    """The figure that gets there best; None when none does."""
     walking: int | None
     """Activations on foot alone, without hurrying; None when there is no such way."""
     harm: float = 0.0
     """What the way takes of Santé on average."""
     deepest_pas: float = 0.0
-    """The deepest fall that may come of it and hurt; those of up to 4 pas do not (ICH-FALL-02)."""
+    """The deepest fall on the way that may hurt; those of up to 4 pas do not (ICH-FALL-02)."""
     route: tuple[tuple[Stretch, ...], ...] = ()
     """The way of that figure, activation by activation, each from where it sets out."""
 
@@ -85,7 +85,7 @@ class Access:
 
     @property
     def chance(self) -> float:
-        """How likely it is reached in so many activations."""
+        """How likely it is reached in these activations."""
         return self.chances[self.activations] if self.activations is not None else 0.0
 
     @property
@@ -114,7 +114,7 @@ class FragmentSurvey:
 
     token: Token
     access: Mapping[str, Access]
-    """By side: how the band that starts there gets to it; where a die decides who does, the better of them."""
+    """By side: how the band that starts there gets to it; where a die decides which band does, the better of them."""
     times: Mapping[str, float]
     """By side: activations until it is harvested, on average over the bands."""
     dangers: Mapping[str, Share]
@@ -150,11 +150,11 @@ class Survey:
     fragments: tuple[FragmentSurvey, ...]
     imbalance: Imbalance
     rays: int
-    """Rays between two bodies that tell who sees whom."""
+    """Rays between two bodies that decide whether they see each other."""
 
     @property
     def unreachable(self) -> tuple[str, ...]:
-        """The fragments that nobody gets to."""
+        """The fragments that no figure gets to."""
         return tuple(one.token.id for one in self.fragments if not one.reachable)
 
 

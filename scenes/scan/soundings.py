@@ -1,4 +1,4 @@
-"""Points taken evenly over a surface, so that what is large counts for much however it is cut into triangles."""
+"""Samples points evenly over a surface, so that large areas count for much however they are cut into triangles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What passes from one step of a scan to the next: surfaces, and where they came from."""
+"""Defines the values passed between the steps of a scan: `Surface`, `Reading` and `ScanError`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ Kind = Literal["mesh", "cloud", "heights"]
 
 class ScanError(ValueError):
     """A scan that cannot be used; one line that names the file and the trouble."""
+
+
+class ScanStopped(ScanError):  # noqa: N818  nothing is wrong with it
+    """A scan that used up its time or memory; what is done is kept."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +51,7 @@ class Surface:
 
 @dataclass(frozen=True, eq=False)
 class Reading:
-    """What a file holds, in its own units and axes, and what it says of itself."""
+    """What a file holds, in its own units and axes, and the unit and up axis it states."""
 
     path: Path
     kind: Kind

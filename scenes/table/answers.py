@@ -1,7 +1,7 @@
-"""Answers about figures on a table: paths judged and found, falls, reach maps and odds.
+"""Defines the rulings about figures on a table: judged and planned paths, falls, reach maps and odds.
 
-The rules of a game give these answers (`scenes.table.questions`); documents, pictures and pages show them without
-knowing which game it was. Sight, distance and cover need no rules: their answers are in `scenes.rulings`.
+The rules of a game make these rulings (`scenes.table.questions`); documents, pictures and pages show them without
+knowing which game it was. Sight, distance and cover need no rules of a game: they are in `scenes.rulings`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class MoveRuling:
 
 @dataclass(frozen=True)
 class FallRuling:
-    """A fall of a figure from some place: where it ends, and what comes of it."""
+    """A fall of a figure from some place: where it ends, and its possible outcomes."""
 
     figure: Figure
     prowess: Any
@@ -89,7 +89,7 @@ class ReachRuling:
     chances: NDArray[np.float64]
     """How likely the safest way gets there, re-rolls not counted."""
     falls_pas: NDArray[np.float64]
-    """The deepest fall that may come of the safest way."""
+    """The deepest fall that the safest way may end in."""
     threats: tuple[Any, ...] = ()
 
     def place(self, number: int) -> Place:
@@ -142,7 +142,7 @@ class ShotRuling:
 
 @dataclass(frozen=True)
 class OddsRuling:
-    """What A may do to B, and what may come of it."""
+    """The fights and shots of A against B, with their odds."""
 
     a: str
     b: str

@@ -1,4 +1,4 @@
-"""Loading a scene file: read, check its form, build the table, stand the figures on it."""
+"""Loads a scene file: parses it, validates its form, builds the table, places the figures on it."""
 
 from __future__ import annotations
 

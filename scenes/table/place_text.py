@@ -1,4 +1,4 @@
-"""Reads places that people type: `3,4.5`, or `3,4.5,2` for one at a height."""
+"""Parses places that people type: `3,4.5`, or `3,4.5,2` for one at a height, or the name of a fragment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about movement and fights on a table; the rules of the scene's game answer them."""
+"""Passes questions about movement and fights on a table to the rules of its game, through the game's adapter."""
 
 from __future__ import annotations
 

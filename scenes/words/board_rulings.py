@@ -1,4 +1,4 @@
-"""How rulings on a board are said, in French and in English; the command and the picture share these words."""
+"""Phrases rulings on a board in French and English; the command and the picture share these sentences."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The board: areas with their ground, the boundaries between them, and what can be asked of both during a game.
+"""The board: areas with their ground, the boundaries between them, and the questions a game asks about both.
 
-A board never changes. It is read once from plain JSON by `board_from`, which refuses a faulty one by name; afterwards
-every question of a game (who is adjacent, how far, what lies on the line) is a look into a table. What does change in
-a game, units and fallen trees, is given along with the question: see `sightlines`.
+A board never changes. `board_from` parses it once from plain JSON and refuses a faulty one with a named fault;
+afterwards every question of a game (what is adjacent, how far, what lies on the line) is a table lookup. What does
+change in a game, units and fallen trees, is passed along with the question: see `sight.py`.
 """
 
 from __future__ import annotations

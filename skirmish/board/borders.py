@@ -1,4 +1,4 @@
-"""Where two outlines run along each other: the border that two areas share."""
+"""Finds where two outlines run along each other: the border that two areas share."""
 
 from __future__ import annotations
 

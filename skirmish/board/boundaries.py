@@ -1,7 +1,7 @@
-"""Boundaries: the lines between two areas, and who may cross them.
+"""Boundaries: the lines between two areas, and which units may cross them.
 
-Heights are no kind of their own: an arrow on a boundary of another kind, which goes on to say who crosses and what
-blocks sight (MYT-BOUND-08).
+Heights are no kind of their own: a height is an arrow on a boundary of another kind, and that kind still decides which
+units cross it and whether it blocks sight (MYT-BOUND-08).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything wrong with a board: the faults that name the area, in the order of its document.
+"""Validates a board: returns every fault with its area, in the order of the document.
 
 A board that passes has areas that do not overlap, boundaries that lie where the two areas meet, each stretch of a
 border with exactly one kind, icons inside their areas, and a way between any two areas.

@@ -1,4 +1,4 @@
-"""How far areas are apart, counted in areas that have to be entered.
+"""Computes how far areas are apart, counted in areas that have to be entered.
 
 Kinds of boundary, terrains, units and full areas play no part (MYT-RANGE-02): a distance is a shortest way over
 adjacent areas, and nothing else.

@@ -1,4 +1,4 @@
-"""From a board document to areas and boundaries in whole numbers.
+"""Parses a board document into areas and boundaries in whole numbers.
 
 The document is plain JSON: `name`; `areas` (id, terrain, capacity, icon, polygon; level, elements and name if wanted);
 `boundaries` (between, kind, line; id and low if wanted; without a line the whole border of the two areas is meant);
@@ -64,7 +64,7 @@ class SkullPath:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Where an army deploys that plays from one side of the board, with so many players."""
+    """Where an army deploys that plays from one side of the board, for a number of players."""
 
     side: str
     areas: tuple[str, ...]

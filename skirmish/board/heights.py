@@ -1,4 +1,4 @@
-"""Heights: which areas are lower than the one a unit stands in (MYT-BOUND-09, MYT-BOUND-11)."""
+"""Computes which areas are lower than the one a unit stands in (MYT-BOUND-09, MYT-BOUND-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlines of areas: whether one is a simple polygon, and whether two of them overlap. Decided exactly."""
+"""Tests exactly whether the outline of an area is a simple polygon, and whether two outlines overlap."""
 
 from __future__ import annotations
 

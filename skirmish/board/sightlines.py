@@ -1,7 +1,7 @@
 """Sight on the board: the straight line from icon to icon, what it meets, and whether that blocks.
 
-What lies on a line is a fact of the board, found once. Whether it blocks depends on the game: areas with units block,
-emptied forests and ruins no longer do. The two end areas never do, but their walls do (MYT-LOS-04).
+The things on a line are a fact of the board, found once. Whether they block depends on the game: areas with units
+block, emptied forests and ruins no longer do. The two end areas never do, but their walls do (MYT-LOS-04).
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _meets(board: Board, start: str, end: str) -> list[Met]:
 
 
 def ignores_obstacles(board: Board, start: str, end: str, *, own_terrain: bool = True) -> bool:
-    """MYT-LOS-10: whether whoever stands at the start looks over everything on the way to the end.
+    """MYT-LOS-10: whether a unit at the start looks over everything on the way to the end.
 
     From rock and stairs, and from above heights to lower areas. An aerial attack ignores its own terrain
     (MYT-FLY-10): it looks over everything anyway.

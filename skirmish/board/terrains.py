@@ -1,6 +1,6 @@
-"""The twelve terrains, as facts: who may enter, what blocks sight, what stands on it, and what it adds.
+"""The twelve terrains, as facts: which units may enter, what blocks sight, what stands on it, and what it adds.
 
-What a terrain does to somebody who enters or stays is done by the rules of walking and turns; here is what it is.
+The rules of movement and turns apply the effects on a unit that enters or stays; this module only states the facts.
 """
 
 from __future__ import annotations

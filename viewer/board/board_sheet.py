@@ -1,4 +1,4 @@
-"""The page of a board: areas by terrain, boundaries by kind, capacities, units, stones, and a ruling drawn on it."""
+"""Draws the page of a board: areas by terrain, boundaries by kind, capacities, units, stones, and a ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written and drawn inside an area: its icon with the capacity, its name, units, stones, skulls."""
+"""Draws the marks inside an area: its icon with the capacity, its name, units, stones, skulls."""
 
 from __future__ import annotations
 

@@ -1,18 +1,17 @@
-"""Taking a stage elsewhere: a GLB model for other tools, and one HTML page that opens without a server."""
+"""Exports a stage: a GLB model for other tools, or one HTML page that opens without a server."""
 
 from __future__ import annotations
 
 import base64
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.table.table_glb import glb_of_meshes
+from terrain.meshes.formats.glb_writer import NamedMesh, glb
 from viewer.draw import palette
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.export.pawns import pawn_mesh
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.table_glb import NamedMesh as Mesh
     from scenes.words.tongue import Lang
     from viewer.draw.picture import DrawnPiece
     from viewer.stage.stage_set import StageSet
@@ -39,25 +37,12 @@ def save_glb(stage: StageSet, path: Path | str) -> Path:
     """Write the table with its figures as a GLB file."""
     if stage.sheet is not None:
         raise PictureError(f"{stage.title}: a game without a table has no model; write a page with --html")
-    return put_file(glb_of_meshes(_meshes(stage)), Path(path))
+    return put_picture(glb(_meshes(stage)), Path(path))
 
 
 def save_html(opened: Opened, path: Path | str, lang: Lang = "en") -> Path:
     """Write one page with everything in it: the table, its figures, and of a record every moment of the game."""
-    return put_file(page_of(opened, lang).encode(), Path(path))
-
-
-def put_file(content: bytes, path: Path) -> Path:
-    """Write a file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
-    return path
+    return put_picture(page_of(opened, lang).encode(), Path(path))
 
 
 def page_of(opened: Opened, lang: Lang = "en") -> str:
@@ -143,25 +128,25 @@ def _base64(numbers: NDArray[Any]) -> str:
     return base64.b64encode(np.ascontiguousarray(numbers).tobytes()).decode()
 
 
-def _meshes(stage: StageSet) -> Iterator[Mesh]:
+def _meshes(stage: StageSet) -> Iterator[NamedMesh]:
     """Everything on the stage with its colours: the table top, pieces, tokens, pawns."""
-    yield "table", *_table(stage.table_size_pas), _tone(palette.rgb(palette.TABLE_TOP))
+    yield NamedMesh("table", *_table(stage.table_size_pas), _tone(palette.rgb(palette.TABLE_TOP)))
     for number, piece in enumerate((*stage.pieces, *stage.tokens)):
         if len(piece.faces):
             yield _painted(piece, number)
     for figure in stage.figures:
         number = stage.sides.index(figure.side)
         colour = _tone(palette.rgb(palette.side_colour(number)))
-        yield figure.name, *pawn_mesh(figure, palette.side_shape(number)), colour
+        yield NamedMesh(figure.name, *pawn_mesh(figure, palette.side_shape(number)), colour)
 
 
-def _painted(piece: DrawnPiece, number: int) -> Mesh:
+def _painted(piece: DrawnPiece, number: int) -> NamedMesh:
     """A piece with the colours of its points, or all in that of its kind."""
     veil = VEIL if piece.see_through else 1.0
     if piece.colours is not None:
-        return piece.name, piece.vertices_pas, piece.faces, (1.0, 1.0, 1.0, veil), piece.colours
+        return NamedMesh(piece.name, piece.vertices_pas, piece.faces, (1.0, 1.0, 1.0, veil), piece.colours)
     colour = palette.rgb(palette.KINDS.get(piece.kind, palette.STONES[number % len(palette.STONES)]))
-    return piece.name, piece.vertices_pas, piece.faces, _tone(colour, veil)
+    return NamedMesh(piece.name, piece.vertices_pas, piece.faces, _tone(colour, veil))
 
 
 def _tone(colour: tuple[int, int, int], veil: float = 1.0) -> tuple[float, float, float, float]:

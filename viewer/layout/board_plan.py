@@ -1,4 +1,4 @@
-"""A scenario on a board from above: the board, with a rim round every deployment zone and marks for problems."""
+"""Draws a scenario on a board from above: the board, a rim round every deployment zone, and problem marks."""
 
 from __future__ import annotations
 

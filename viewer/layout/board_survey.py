@@ -1,4 +1,4 @@
-"""The map of a surveyed board: its zones, its stones with the ways to them, and the choke points on those ways."""
+"""Draws the map of a surveyed board: its zones, its stones with the ways to them, and the choke points on the ways."""
 
 from __future__ import annotations
 

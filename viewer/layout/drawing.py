@@ -1,4 +1,4 @@
-"""The plan of a scenario drawn with strokes that stay sharp on paper, on axes in pas."""
+"""Draws the plan of a scenario with strokes that stay sharp on paper, on axes in pas."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A scenario from above: zones, numbered fragments with their heights, figures, and marks for what is wrong with it.
+"""Builds the plan of a scenario from above: zones, numbered fragments with their heights, figures, marks for problems.
 
-`Plan` holds plain values; `plan_of` makes them from a scenario file as far as that can be read, `layoutdrawing` draws
-them. Whoever lays more over a plan (a survey, a proposal) takes the same axes, which are in pas.
+`Plan` holds plain values; `plan_of` makes them from a scenario file as far as it can be parsed, `drawing` draws
+them. Code that lays more over a plan (a survey, a proposal) uses the same axes, which are in pas.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from scenes.files.problems import SceneError
 from scenes.games.open import adapter_of
 from scenes.layout.cases import BoardLayout, TableLayout
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import put_picture
+from viewer.draw.picture import PictureError, put_picture
 from viewer.stage.stage_set import set_of_scene
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The author's sheet of a scenario, for the printer: the map on one page, then set-up in words, bands and victory."""
+"""Prints the author's sheet of a scenario: the map on one page, then set-up in words, bands and victory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of a survey: the plan of a scenario with the best route of every side to every fragment, and the figures.
+"""Draws the map of a survey: the plan of a scenario with the best route of every side to every fragment, and numbers.
 
 Routes have the colours of their sides and strokes of their own, so that they can be told apart in print too. On a
 board the choke points are marked, and each stone has its distances.
@@ -14,9 +14,8 @@ from scenes.layout.surveys import Survey
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.layout.scenario_plan import plan_of
-from viewer.rulings.snapshots import put_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""A recorded game as moments: what was said, which dice fell, and where everybody stood afterwards.
+"""Turns a recorded game into moments: what was said, which dice were rolled, and where every figure stood afterwards.
 
-Nothing is played here but what the record says. What happened is told as spectators may hear it, and the stage of each
-moment comes from the state that the events made. `Player` walks over a timeline: play, pause, step, scrub, jump.
+Nothing is played here but what the record holds. Events are worded as spectators may hear them, and the stage of each
+moment comes from the state after its events. `Player` walks over a timeline: play, pause, step, scrub, jump.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Moment:
     ways: tuple[Way, ...] = ()
     wound: bool = False
     pair: tuple[str, str] | None = None
-    """Who does something to whom in it."""
+    """The acting figure and its target."""
 
     def document(self, before: Moment | None = None) -> dict[str, Json]:
         """The moment as JSON; what lies about is left out where it is as it was before."""
@@ -92,7 +92,7 @@ class Timeline:
     difference: str | None = None
 
     def next_wound(self, after: int) -> int | None:
-        """The place of the next moment after one in which somebody is hurt."""
+        """The place of the next moment after one in which a figure is hurt."""
         return next((place for place in range(after + 1, len(self.moments)) if self.moments[place].wound), None)
 
     def documents(self) -> list[dict[str, Json]]:
@@ -125,7 +125,7 @@ class Player:
         return self.scrub(self.at + by)
 
     def to_next_wound(self) -> Moment:
-        """Jump to the next moment in which somebody is hurt; stay where there is none."""
+        """Jump to the next moment in which a figure is hurt; stay where there is none."""
         found = self.timeline.next_wound(self.at)
         return self.moment if found is None else self.scrub(found)
 
@@ -167,7 +167,7 @@ def turns_of(match: Match[Any]) -> list[list[str]]:
 
 
 def pair_of(event: Json, pairs: tuple[tuple[str, str], ...]) -> tuple[str, str] | None:
-    """Who shoots at, fights or attacks whom in an event."""
+    """The figure that shoots, fights or attacks in an event, and its target."""
     for one, other in pairs:
         if isinstance(event.get(one), str) and isinstance(event.get(other), str):
             return event[one], event[other]
@@ -211,7 +211,7 @@ class _Telling:
             yield Moment(number, said, self.heading, stage, event["is"], *self._fallen(), ways, wound, pair)
 
     def _note(self, event: Json, said: str | None, signs: Signs) -> None:
-        """Remember dice until something comes of them, and which turn it is."""
+        """Keep dice until an event uses them, and the number of the turn."""
         if event["is"] in DICE:
             self.dice.append(said or "")
             self.numbers.append(int(event["result"]))

@@ -1,4 +1,4 @@
-"""The way that figures go from one moment to the next: over the ground, through the air in an arc, or down."""
+"""Computes the ways that figures take from one moment to the next: over the ground, in an arc, or straight down."""
 
 from __future__ import annotations
 

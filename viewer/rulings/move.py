@@ -1,6 +1,6 @@
-"""A judged path as a picture: its legs by kind, where rolls are made, where one may fall, and where it is refused.
+"""Turns a judged path into a picture: its legs by kind, its rolls, its possible falls, and where it is refused.
 
-`MovePicture` holds plain values; `move_picture` makes them from a scene and a ruling, `movesheet` draws them.
+`MovePicture` holds plain values; `move_picture` makes them from a scene and a ruling, `move_sheet` draws them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PATH_WORDS: Sentences = {
 
 @dataclass(frozen=True)
 class DrawnLeg:
-    """A leg of the path: its line, the fall it ends with, and the falls of those who fail it."""
+    """A leg of the path: its line, the fall it ends with, and the falls that a failure causes."""
 
     kind: str
     points: tuple[Point, ...]

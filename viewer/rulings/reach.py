@@ -1,6 +1,6 @@
-"""Where a figure can get, as a picture: every place coloured by the chance of getting there, paler the more it costs.
+"""Turns a reach map into a picture: every place coloured by the chance of getting there, paler the more it costs.
 
-`ReachPicture` holds plain values; `reach_picture` makes them from a scene and a reach map, `reachsheet` draws them.
+`ReachPicture` holds plain values; `reach_picture` makes them from a scene and a reach map, `reach_sheet` draws them.
 """
 
 from __future__ import annotations

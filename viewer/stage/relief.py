@@ -1,4 +1,4 @@
-"""A board of areas as a relief: areas by terrain and height, boundaries, trees, columns, units and stones."""
+"""Builds a board of areas as a relief: areas by terrain and height, boundaries, 3D elements, units, stones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture of a scene, a scenario or a recorded game, from any camera and of any size."""
+"""Saves a picture of a scene, a scenario or a recorded game, from any camera and of any size."""
 
 from __future__ import annotations
 

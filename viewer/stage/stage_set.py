@@ -1,4 +1,4 @@
-"""What stands on the stage, as plain values: the table with all that is on it, whatever the game, and a few words.
+"""The stage as plain values: the table with everything on it, whatever the game, and a few words.
 
 `set_of_scene` makes it from a table, `relief.set_of_board` from a board of areas, `state_sheet.set_of_state` from the
 state of a game without space, which has a sheet of its state in place of a table.

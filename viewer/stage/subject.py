@@ -1,4 +1,4 @@
-"""From a file to a stage: a scene, a scenario or the record of a game, whichever game it is of."""
+"""Opens a file as a stage: a scene, a scenario or the record of a game, whichever game it is of."""
 
 from __future__ import annotations
 

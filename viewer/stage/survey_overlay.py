@@ -1,4 +1,4 @@
-"""A survey laid over the stage: the best way of every side to every fragment, as one would walk, climb and jump it."""
+"""Lays a survey over the stage: the best way of every side to every fragment, with its walks, climbs and jumps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the ground of a stage, as pieces: deployment strips, and weapons that were thrown."""
+"""Builds what lies on the ground of a stage, as pieces: deployment strips, and weapons that were thrown."""
 
 from __future__ import annotations
 

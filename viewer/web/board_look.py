@@ -1,6 +1,7 @@
-"""One question of the page about a board: a unit is put into an area, two are looked at; what to say and draw of it.
+"""Answers one question of the page about a board: a unit is put into an area, two units see each other or not.
 
-The line that decides runs from the icon of one area to that of the other, and stops at what blocks it.
+Returns the words and what to draw. The line that decides runs from the icon of one area to that of the other, and
+stops at what blocks it.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def aimed_area(scene: BoardScene, aim: Aim) -> str | None:
 
 
 def _placed(scene: BoardScene, lang: Lang) -> list[dict[str, Any]]:
-    """Every unit: whoever comes makes the others of an area move up."""
+    """Every unit: a unit that arrives makes the others of its area move up."""
     areas = {unit.id: unit.area for unit in scene.units}
     return [
         {

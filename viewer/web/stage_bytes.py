@@ -1,8 +1,8 @@
-"""A stage as bytes for a browser: triangles go as they are, since a table of 500,000 of them would be slow as text.
+"""Serialises a stage for a browser: triangles go as binary, since a table of 500,000 of them would be slow as text.
 
-First "PAS1", then the length of the head (4 bytes, little endian). The head is JSON, filled up with spaces to a whole
-number of fours: everything but the triangles. Behind it lie points (float32), corners (uint32) and colours (uint8),
-where it says.
+First "PAS1", then the length of the head (4 bytes, little endian). The head is JSON, padded with spaces to a multiple
+of four bytes: everything but the triangles. Behind it lie points (float32), corners (uint32) and colours (uint8),
+at the offsets that the head gives.
 """
 
 from __future__ import annotations

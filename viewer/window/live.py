@@ -1,4 +1,4 @@
-"""A game of a server, in a window: followed by WebSocket with the token of a seat, as any client does."""
+"""Shows a game of a server in a window: follows it by WebSocket with the token of a seat, as any client does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REFUSED_CODES = range(4000, 5000)
 """How a server says that this token or game is not known to it, and never will be."""
 
 LINES = 6
-"""So many of the last sentences are shown."""
+"""The number of last sentences shown."""
 
 
 class LiveWindow(Window):

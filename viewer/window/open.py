@@ -1,4 +1,4 @@
-"""The door to windows: opens what is to be looked at on this machine's screen, if it has one."""
+"""Opens windows on this machine's screen, if it has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pas check`: everything wrong with a scene, a scenario or a band, at once."""
+"""`pas check`: lists everything wrong with a scene, a scenario or a band, at once."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Maps of surveys, where the machine can draw; an answer never waits for one."""
+"""Draws maps of surveys, where the machine can draw; an answer does not depend on its picture."""
 
 from __future__ import annotations
 

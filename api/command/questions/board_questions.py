@@ -1,4 +1,4 @@
-"""The questions of `pas` asked of a board of Mythic Battles: sight, distance, where a unit can get, what is there."""
+"""Answers the questions of `pas` on a board of Mythic Battles: sight, distance, moves, reach, and what is on it."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _ends(scene: BoardScene, one: BoardReach, tongue: Tongue) -> str:
 
 
 def board_check(asked: Asked) -> Answer:
-    """What there is on a board that has nothing wrong with it; problems are told by the command itself."""
+    """What there is on a board without problems; the command itself reports problems."""
     scene, tongue = boards.load_board(asked.path), asked.tongue
     notes = list(_notes(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": notes, "board": board_document(scene)}
@@ -212,6 +212,6 @@ def _zones(scene: BoardScene, tongue: Tongue) -> Iterator[Row]:
 
 
 def _notes(scene: BoardScene, tongue: Tongue) -> Iterator[str]:
-    """Areas that nobody gets to on foot: no fault, but worth knowing."""
+    """Areas that no unit gets to on foot: no fault, but worth knowing."""
     for area, why in boards.unwalked_areas(scene).items():
         yield tongue("board_unwalked", area=area_name(scene, area), why=tongue(f"unwalked_{why}"))

@@ -1,4 +1,4 @@
-"""`pas odds`: the exact chances of a fight or a shot, before anybody declares it."""
+"""`pas odds`: computes the exact chances of a fight or a shot before it is declared."""
 
 from typing import TYPE_CHECKING, Annotated
 

@@ -1,4 +1,4 @@
-"""`pas scenario improve`: what makes a layout unfair is moved, as little as will do."""
+"""`pas scenario improve`: moves what makes a layout unfair, as little as possible."""
 
 import math
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What becomes of a proposal: checked by the rules, drawn, confirmed by games and written, as far as it is wanted."""
+"""Delivers a proposal: checks it by the rules, draws it, confirms it by games and writes it, as far as requested."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Written:
 
 
 def _checked(path: Path) -> Checkup:
-    """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
+    """Whether a proposal keeps the rules; of a board without a scenario, whether it is sound."""
     from scenes.board.questions import load_board  # noqa: PLC0415
     from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
     from scenes.games.ichoria.check.legality import check_layout, file_finding  # noqa: PLC0415

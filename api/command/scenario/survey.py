@@ -1,4 +1,4 @@
-"""`pas scenario survey`: who gets to which fragment or stone how soon, at what risk, and who sees him there."""
+"""`pas scenario survey`: computes how soon each side gets to each fragment or stone, at what risk, and how exposed."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any

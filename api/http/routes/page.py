@@ -1,4 +1,4 @@
-"""The web page, and what it draws: stages as bytes, and one question that answers all a finger can ask."""
+"""Routes of the web page: its files, stages as bytes, and the one question behind every drag and tap."""
 
 import tempfile
 from dataclasses import replace
@@ -64,7 +64,7 @@ def read_icon() -> Response:
 
 @router.get("/scenes/{scene_id}/stage", **BYTES)
 def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
-    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web.packing`)."""
+    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web`)."""
     from viewer.stage.relief import set_of_board  # noqa: PLC0415 - geometry loads slowly
     from viewer.stage.stage_set import set_of_scene  # noqa: PLC0415
     from viewer.web import board_head, packed_stage  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`python -m scenes.files.schema` writes the schema files anew."""
+"""Writes the schema files anew: `python -m scenes.files.schema`."""
 
 from __future__ import annotations
 

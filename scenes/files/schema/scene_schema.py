@@ -1,7 +1,7 @@
-"""The published JSON Schema of scene files, for editors that check while one types.
+"""Generates the published JSON Schema of scene files, for editors that validate while an author types.
 
-It is printed from the models of tables and from those that games have of their own; `python -m scenes.files.schema`
-writes it anew.
+It is generated from the models of tables (`scenes.files.scene_form`) and from those that games have of their own
+(`SCENE_FORM` of their adapters); `python -m scenes.files.schema` writes it anew.
 """
 
 from __future__ import annotations

@@ -1,16 +1,16 @@
-"""The scene adapter of Ichoria: what the files, tables and authors' tools of that game need to know of its rules.
+"""Scene adapter of Ichoria: reads its files and answers questions about its tables; exports what the adapter offers.
 
-bands/       band files, factions, price lists, weapons; figures enlisted for a match
-check/       whether a layout keeps the rules of setting up
-moves/       paths judged, planned and mapped on a scene
-place/       fragments laid out anew
-scenario/    scenario files, and the setup of a match
-survey/      how far each side is from each fragment, and at what risk
-tabletop/    a scene as the table that the rules ask
-briefing     a scenario in words, for its sheet
-odds         the chances of a fight or a shot on a scene
-seating      bands exchanged between the sides, for fairness
-stage        what spectators see besides the scene
+bands/     band files, faction files, profiles and prices; makes the cards of a game
+scenario/  parses scenario files into the setup of a match
+tabletop/  answers the questions of the rules from a scene
+moves/     judges moves and falls; finds routes, reach and threats
+odds       exact chances of a fight or a shot
+check/     checks the layout of a scenario against the rules of set-up
+briefing   describes a scenario in words for its printed sheet
+survey/    measures how soon each side gets to each fragment, and how exposed it is
+place/     places fragments by search
+seating    lets bands exchange sides, for games of bots
+stage      deployment strips, thrown weapons and wounds, for those who watch a match
 """
 
 from typing import TYPE_CHECKING

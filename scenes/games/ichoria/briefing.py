@@ -1,4 +1,4 @@
-"""A scenario of Ichoria in words, as its sheet tells the players: what to set up, who plays, and what wins."""
+"""Describes a scenario of Ichoria in words for its printed sheet: the set-up, the players, and what wins."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _steps(case: Case, words: Tongue) -> Iterator[str]:
 
 
 def _places(case: Case, words: Tongue) -> Iterator[str]:
-    """Who deploys where, and who is there already."""
+    """Where each side deploys, and which figures are there already."""
     waiting = any(card.id not in case.placed for side in case.sides for card in case.cards(side))
     for zone in case.zones:
         if zone.side is not None:

@@ -1,4 +1,4 @@
-"""The odds of a fight or a shot between two figures of a scene, as a game that stood like this would have them."""
+"""Computes the odds of a fight or a shot between two figures of a scene, with the rules of the game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _check(scene: Scene, a: str, b: str) -> None:
 
 
 def moment_of(scene: Scene) -> Skirmish:
-    """A scene as a moment of a game: everybody fresh and in nobody's turn, for rules that only answer questions."""
+    """A scene as a moment of a game: all figures fresh and outside any turn, for rules that only answer questions."""
     cards = {figure.id: _card(figure) for figure in scene.figures}
     sides = tuple(dict.fromkeys(one.side for one in cards.values()))
     bands = {side: Band(side, side) for side in sides}
@@ -71,7 +71,7 @@ def moment_of(scene: Scene) -> Skirmish:
 
 
 def _card(figure: Figure) -> Card:
-    """Its profile card; who has none is a body among others, and who has no side is on its own."""
+    """Its profile card; a figure without one is just a body, and one without a side is on its own."""
     body: dict[str, Any] = {"base_pas": figure.base_pas}
     if not figure.crouched:
         body["height_pas"] = figure.height_pas

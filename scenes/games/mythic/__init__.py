@@ -1,12 +1,12 @@
-"""The scene adapter of Mythic Battles: what its board files, rulings and authors' tools need to know of its rules.
+"""Scene adapter of Mythic Battles: reads its board files and answers for its rules; exports what the adapter offers.
 
-board/      board scenes: their form, loading, unit cards, and a scene as a moment of a game
-layout/     layouts checked, surveyed, and stones placed
-rulings/    sight, distance, ways, reach and odds on a board
-briefing    a scenario in words, for its sheet
-scenario    scenario files, and the setup of a match
-seating     armies exchanged between the sides, for fairness
-stage       which events spectators are pointed at
+board/    loads boards with their units and stones
+rulings/  sight, distance, moves, reach and odds on a board
+layout/   checks, surveys and places stones
+briefing  describes a scenario in words for its printed sheet
+scenario  makes the setup of a match from a board scene with a `[match]`
+seating   lets players exchange sides or armies, for games of bots
+stage     the events that are wounds, for those who watch a match
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A scenario of Mythic Battles in words, as its sheet tells the players: what to set up, who plays, and what wins."""
+"""Describes a scenario of Mythic Battles in words for its printed sheet: the set-up, the players, and what wins."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Scenarios of Mythic Battles: from a board scene with a `[match]` to the setup that a match of it starts from.
+"""Reads scenarios of Mythic Battles: makes the setup of a match from a board scene with a `[match]`.
 
-The setup is plain JSON and complete: the board, the cards of all units, and what `skirmish.mythic.agreement` wants to
-know. Whoever has it can play the match, or play it again.
+The setup is plain JSON and complete: the board, all unit cards, and what `skirmish.mythic.setup.agreement` needs.
+The setup is enough to play the match, or to replay it.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def scene_at_start(path: str | Path) -> BoardScene:
 
 
 def scene_now(rules: MythicRules, state: MythicState) -> BoardScene:
-    """The board of a match as it is now: units where they stand, stones where they lie or with whom they go."""
+    """The board of a match as it is now: units where they stand, stones where they lie or with their carriers."""
     book = rules.book
     board = _emptied(book.boards[state.board or next(iter(book.boards))], state)
     units = tuple(_standing(unit, book) for unit in state.units.values() if unit.area is not None)

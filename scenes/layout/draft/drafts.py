@@ -1,4 +1,4 @@
-"""A new scenario from a few answers: a commented file that can be checked, completed and played at once."""
+"""Writes a new scenario from a few answers: a commented file that can be checked, completed and played at once."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def read_players(said: str) -> tuple[str, ...]:
 
 
 def marked_zones(table: str, folder: Path, sides: int) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The deployment zones that a scene marks, where there is one for each side; whoever it marks them for."""
+    """The deployment zones that a scene marks, where there is one for each side, whichever side it is marked for."""
     if _size(table) is not None:
         return ()
     areas = tomllib.loads(scene_file(folder, table).read_text("utf-8-sig")).get("areas", [])

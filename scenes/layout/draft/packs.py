@@ -1,7 +1,7 @@
-"""Packs: a scenario with everything it needs in one file, and a list of what that is.
+"""Packs a scenario with everything it needs into one file, with a manifest.
 
-A pack is a zip with the files of a scenario as they lie beside each other, unchanged, and `pack.json`: the entry, the
-sum of every file, and one digest over all. The same scenario always gives the same bytes.
+A pack is a zip with the files of a scenario in their relative places, unchanged, and `pack.json`: the entry, the
+SHA-256 of every file, and one digest over all. The same scenario always gives the same bytes.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from scenes.files.problems import SceneError
 from scenes.files.text import game_of
 from scenes.games.open import adapter_of
 from scenes.library import find_model
-from scenes.library.finder import BESIDE
-from scenes.library.shelf import CARD
+from scenes.library.shelf import BESIDE, CARD
 from scenes.table.pieces import mesh_path
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ MOST_FILES, MOST_BYTES, MOST_PACKED = 63, 256_000_000, 64_000_000
 """What servers take of an upload, with room for the manifest."""
 
 MOST_RATIO = 50
-"""What shrinks more than this is stored as it is: it would look like a bomb to whoever unpacks it."""
+"""What shrinks more than this is stored as it is: it would look like a zip bomb on unpacking."""
 
 DAY_ONE = (1980, 1, 1, 0, 0, 0)
 

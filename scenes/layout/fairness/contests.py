@@ -1,4 +1,4 @@
-"""Contests: one scenario, played by bots from every side, game by game.
+"""Plays one scenario by bots from every side, game by game.
 
 A game is named by its seed and by how far the bands have moved on; the same name gives the same game in every process
 and on every machine that runs the same rules.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from skirmish.kernel.views import Json
 
 FORM = "pas-fairness/1"
-"""How games are set up and told; another number makes other games of them."""
+"""The version of how games are set up and recorded; another number invalidates cached games."""
 
 MOST_ANSWERS = 5_000
 """A game that takes more goes round in circles, and is a draw."""

@@ -1,4 +1,4 @@
-"""Proposals for an author: where fragments should lie, or which of them should move, each with the survey of it."""
+"""Proposes where fragments should lie, or which of them should move, each proposal with its survey."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Wish:
     count: int
     """How many fragments there are in the end, with those that are kept."""
     values: tuple[int, ...] = ()
-    """What those are worth that are placed; as in the standard game, when nothing is said."""
+    """The values of the fragments to place; as in the standard game, when empty."""
     seed: int = 1
     afresh: bool = False
     """Whether fragments that lie there already are placed anew."""

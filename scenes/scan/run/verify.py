@@ -1,4 +1,4 @@
-"""A scene made of a scan, read and measured again: whether everything still holds that its report says."""
+"""Verifies a finished scene: reads and measures its files again, and lists what differs from its report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Units that people and programs write into the comments of files whose format has none.
+"""Finds the unit that comments name in files whose format has none.
 
 SketchUp writes `# File units = meters` into OBJ files, Materialise `1 unit = 1000.0 mm`; scanning apps write
 `comment units millimetres` into PLY headers, and some printers' programs `UNITS=mm` into the header of an STL.

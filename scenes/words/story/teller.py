@@ -1,6 +1,6 @@
-"""Telling a game: sentences filled with the facts of events, decisions and refusals.
+"""Narrates a game: fills sentences with the facts of events, decisions and refusals.
 
-A sentence names its facts in braces. What stands in ⟨brackets⟩ is said only when all facts in it are known. Answers and
+A sentence names its facts in braces. Text in ⟨brackets⟩ is included only when all facts in it are known. Answers and
 facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
 word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
 SILENT = ""
-"""A sentence that is not said: what it tells is told by another."""
+"""A sentence that is left out: another one tells the same."""
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
 OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
@@ -45,7 +45,7 @@ class _Facts(dict[str, str]):
 
 @dataclass(frozen=True)
 class Story:
-    """Speaks of one game in one language."""
+    """Narrates one game in one language."""
 
     lang: Lang
     events: Sentences
@@ -164,7 +164,7 @@ def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
 
 @cache
 def story(game: str, lang: Lang) -> Story:
-    """Who tells a game in a language."""
+    """The narrator of a game in a language."""
     module = words_of(game)
     tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
     return Story(lang, *tables)

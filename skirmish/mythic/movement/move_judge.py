@@ -1,7 +1,7 @@
-"""Walks, runs and fast flights: a way from area to area, judged step by step.
+"""Judges walks, runs and fast flights: a way from area to area, step by step.
 
-A `Mover` is a unit about to go, with all that stays the same on its way looked up once. `after` is the one judge of a
-step; paths are checked, listed and suggested with it, so that whoever asks gets the same answer.
+A `Mover` is a unit about to go, with all that stays the same on its way looked up once. `after` is the only judge of a
+step; paths are checked, listed and suggested with it, so that all callers get the same answer.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _RULES = {
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """Where a mover is on its way, and what has come of it so far."""
+    """Where a mover is on its way, and what has happened to it so far."""
 
     area: str
     entered: int = 0

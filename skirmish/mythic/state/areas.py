@@ -1,4 +1,4 @@
-"""An area in the middle of a game: its ground by now, whether it is full, what can be seen from it."""
+"""An area during a game: its present ground, whether it is full, and what can be seen from it."""
 
 from __future__ import annotations
 

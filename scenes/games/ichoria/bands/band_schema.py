@@ -1,4 +1,4 @@
-"""The published JSON Schema of band files."""
+"""Generates the published JSON Schema of band files."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Whether a scenario keeps the rules of its set-up (chapters TABLE, DEPLOY and ICHOR): everything that breaks them.
+"""Checks a scenario against the rules of its set-up (chapters TABLE, DEPLOY and ICHOR); lists what breaks them.
 
-What a game cannot be set up with is a problem whatever the file says. The rules by which players share and place
-fragments bind a file that lays them out as well, unless it says under `departs` that it sets them aside; then, as
-wherever a scenario merely is not the standard game, there is a note.
+What makes a set-up impossible is a problem whatever the file says. The rules by which players share and place
+fragments bind a file that lays them out as well, unless it lists them under `departs`; then, as
+wherever a scenario merely differs from the standard game, there is a note.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = 
 
 
 def _unreachable(path: Path, progress: Progress) -> Iterator[Finding]:
-    """The fragments to which nobody of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
+    """The fragments to which no figure of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
     from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415  it loads the maps of movement
 
     draft = read_draft(path)

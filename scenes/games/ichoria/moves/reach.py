@@ -1,6 +1,6 @@
-"""Where a figure can get: the best path to a place, and the whole map of places with cost and chance.
+"""Finds where a figure can get: the best path to a place, and the whole map of places with cost and chance.
 
-The planner of `terrain` proposes; the rules of `skirmish` judge what it proposes, and only what they allow is answered.
+The planner of `terrain` proposes; the rules of `skirmish` judge what it proposes, and only legal paths are returned.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 Prefer = Literal["cheapest", "safest"]
 
 DIGITS = (2, 3, 4)
-"""Paths are told with as few decimals as the rules allow."""
+"""Paths are returned with as few decimals as the rules allow."""
 
 
 def map_reach(
@@ -50,9 +50,9 @@ def map_reach(
     with_threats: bool = False,
     progress: Progress | None = None,
 ) -> ReachRuling:
-    """Map where a figure can get in this activation, and if wanted whom it could charge or shoot from there.
+    """Map where a figure can get in this activation, and if wanted the enemies it could charge or shoot from there.
 
-    Enemies are given the berth at which they would stop it; who is engaged stays where it is (ICH-ENG-04).
+    Enemies are given the berth at which they would stop it; an engaged figure stays where it is (ICH-ENG-04).
     """
     ground = plan_ground(scene, scene.figure(name), hurry=hurry, athletisme=athletisme, progress=progress)
     found = reach_on(ground)
@@ -143,7 +143,7 @@ def plan_route(
 
 
 def route_on(ground: Ground, goal: Spot | Place, judge: Judge, *, prefer: Prefer = "cheapest") -> RouteRuling:
-    """Find the best path to a place on prepared ground, by whoever judges what is proposed."""
+    """Find the best path to a place on prepared ground; `judge` judges what is proposed."""
     refusal = _refusal(ground, goal)
     if refusal is None:
         for wish, fast in product(dict.fromkeys((prefer, "cheapest")), _waters(ground)):
@@ -162,7 +162,7 @@ def _full(ground: Ground, goal: Spot | Place) -> Place:
 
 
 def _refusal(ground: Ground, goal: Spot | Place) -> Verdict | None:
-    """Why nobody needs to look for a path: the figure is held, or the base cannot stand at the goal (ICH-MOV-09)."""
+    """Why no path needs to be searched for: the figure is held, or the base cannot stand at the goal (ICH-MOV-09)."""
     held = holder(ground)
     if held is not None:
         return Verdict(False, "engaged_already", "ICH-ENG-04", ground.start, {"name": held.name})

@@ -1,7 +1,7 @@
-"""Moves: what a scene answers to a player who offers a path, asks for one, or asks where a figure can get.
+"""Judges moves on a scene: the path that a player offers for a figure, and a fall from a place.
 
 Here a scene meets the geometry of movement (`terrain`) and the rules of movement (`skirmish`). The command, the API and
-the viewer all ask here, so that they cannot disagree.
+the viewer all call it, so that they cannot disagree.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ UNMARKED = "deployment"
 
 
 def landscape_of(scene: Scene, figure: Figure) -> Landscape:
-    """The table as this figure moves on it: scenery, marked ground, and everybody else in the way."""
+    """The table as this figure moves on it: scenery, marked ground, and the other figures in the way."""
     marked = [Marked(area.kind, area.polygon_pas) for area in scene.areas if area.kind != UNMARKED]
     return Landscape(
         scene.table,
@@ -102,7 +102,7 @@ def judge_legs(
 
 
 def _without_idle_views(judged: Judgement, alert: tuple[str, ...]) -> Judgement:
-    """Being seen matters only by those who are on alert (ICH-ALERT-03, ICH-ALERT-06)."""
+    """Keep views of figures on alert only: being seen by others has no effect (ICH-ALERT-03, ICH-ALERT-06)."""
     kept = tuple(trigger for trigger in judged.triggers if trigger.kind not in VIEW_TRIGGERS or trigger.who in alert)
     return replace(judged, triggers=kept)
 
@@ -139,7 +139,7 @@ def _fall_rules(fall: Fall) -> tuple[str, ...]:
 
 
 def _check_room(scene: Scene, figure: Figure, at: Place) -> None:
-    """Nobody can be where scenery is."""
+    """Refuse a place that scenery takes up."""
     body = figure_body(at[:2], at[2], figure.base_pas, figure.height_pas, figure.turn_deg)
     piece = inside(surfaces_of(scene.table), scene.table.pieces_as_placed[2], body)
     if piece is not None:

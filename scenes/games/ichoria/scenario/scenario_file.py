@@ -1,7 +1,7 @@
-"""Scenarios: a file that says what is played, and the setup that a match of it starts from.
+"""Parses scenario files of Ichoria into the setup that a match starts from.
 
 A setup is plain JSON and complete: the table (its scene and the digest of what that makes), the cards of every figure,
-the options, and what lies and stands on the table already. Whoever has it can play the match, or play it again.
+the options, and what lies and stands on the table already. The setup is enough to play the match, or to replay it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
 from skirmish.ichoria.book.cards import Options
-from skirmish.ichoria.kit import codec
-from skirmish.ichoria.rules import rules_of
+from skirmish.ichoria.kit import codec, rules_of
 from skirmish.ichoria.table.tabletop import Standing, Zone
 from skirmish.kernel.views import encode
 from terrain.scenery.bodies import figure_body
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.state.state import Ichoria
 
     Json = Any
@@ -91,7 +90,7 @@ class Draft:
 
 
 def read_draft(path: str | Path) -> Draft | list[Problem]:
-    """A scenario for whoever judges all of it at once; only its problems where nothing can be made of it."""
+    """Read a scenario for checks of all of it at once; only its problems where it cannot be read."""
     text = read_scene_text(Path(path))
     if isinstance(text, Problem):
         return [text]

@@ -1,4 +1,4 @@
-"""The published JSON Schema of scenario files; printed from the models of `scenes.scenarioform`."""
+"""Generates the JSON Schema of scenario files from the models of `scenes.games.ichoria.scenario.scenario_form`."""
 
 from __future__ import annotations
 

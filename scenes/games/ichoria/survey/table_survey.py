@@ -1,4 +1,4 @@
-"""The survey of a scenario of Ichoria: who gets to which fragment how soon, at what risk, and who sees him there.
+"""Surveys a scenario of Ichoria: how soon each side gets to each fragment, at what risk, and how exposed it is there.
 
 The *imbalance* of a layout is one number, in activations. For each side, the *time* is how many activations it takes on
 average to harvest a fragment, and the *danger* the share of the ground of the other sides that sees a figure at one;
@@ -42,7 +42,7 @@ TRAVELLED = 0.8
 
 @dataclass(frozen=True, eq=False)
 class Surveyor:
-    """A table that has been looked at, ready to tell of any place on it."""
+    """A table prepared for surveys of any place on it."""
 
     setting: Setting
     travels: Travel

@@ -1,4 +1,4 @@
-"""Loading a scene of Mythic Battles: read, check its form, find its board, check the board, stand the units on it."""
+"""Loads a scene of Mythic Battles: parses it, validates its form, finds and checks its board, places the units."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _placing(text: SceneText, form: BoardSceneForm, board: Board) -> Iterator[Pr
 
 
 def _crowding(text: SceneText, place: int, unit: BoardUnitForm, board: Board, count: int) -> Iterator[Problem]:
-    """MYT-BOARD-03, MYT-CLASS-07: nobody stands where there is no room."""
+    """MYT-BOARD-03, MYT-CLASS-07: no unit stands where there is no room."""
     capacity = board.areas[unit.area].capacity
     if count == capacity + 1:
         what = f"{unit.id!r} does not fit: area {unit.area!r} holds {capacity} units (MYT-BOARD-04)"

@@ -1,4 +1,4 @@
-"""The survey of a board of Mythic Battles: how far it is from each zone to each stone, by which necks, and who sees it.
+"""Surveys a board of Mythic Battles: the ways from each zone to each stone, choke points, and sight of the stones.
 
 The *imbalance* of a board is one number, in areas. For each zone, the *time* is how many areas a hero enters on foot
 from its nearest area to a stone, on average over the stones, and the *danger* the share of the areas of other zones
@@ -38,7 +38,7 @@ FAR = 99
 
 @dataclass(frozen=True, eq=False)
 class BoardSurveyor:
-    """A board that has been looked at, ready to tell of a stone in any area."""
+    """A board prepared for surveys of a stone in any area."""
 
     scene: BoardScene
     zones: tuple[BoardZone, ...]

@@ -1,4 +1,4 @@
-"""Whether a scenario of Mythic Battles keeps the rules of its set-up (chapters SETUP, TABLE, DEPLOY, STONE, WIN).
+"""Checks a scenario of Mythic Battles against the rules of its set-up (chapters SETUP, TABLE, DEPLOY, STONE, WIN).
 
 Everything that can be judged is judged at once: the stones and zones of a board even where its match has a fault.
 """
@@ -45,7 +45,7 @@ class BoardZone:
 
 @dataclass(frozen=True)
 class BoardCase:
-    """A scenario on a board, for whoever judges it."""
+    """A scenario on a board, as the checks use it."""
 
     scene: BoardScene
     text: SceneText
@@ -93,7 +93,7 @@ def check_layout(
     reach: bool = False,  # noqa: ARG001 - as adapters are asked
     progress: Callable[[float], None] = lambda _: None,  # noqa: ARG001
 ) -> Checkup:
-    """Everything about the layout of a scenario on a board; who gets where takes no time to find out here."""
+    """Everything about the layout of a scenario on a board; reach is cheap to compute here."""
     path = Path(path)
     faults = [Finding("file", None, one.file, one.line, one.key, facts={"what": one.what}) for one in _faults(path)]
     case = case_of_board(path)
@@ -202,7 +202,7 @@ def _closed_areas(case: BoardCase) -> Iterator[Finding]:
 
 
 def _stones_enough(case: BoardCase) -> Iterator[Finding]:
-    """MYT-WIN-03: as many stones as somebody needs to win by them."""
+    """MYT-WIN-03: as many stones as a player needs to win by them."""
     adventure = case.match.get("mode") == "adventure"
     conditions = case.match.get("victory") or () if adventure else SKIRMISH
     needed = max((int(one.get("count", 0)) for one in conditions if one.get("kind") == "stones"), default=0)

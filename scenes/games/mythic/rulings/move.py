@@ -1,4 +1,4 @@
-"""Whether a unit may go a way on a board: `walk agora, temple`, judged by the rules of walking, running and flying."""
+"""Judges a unit's path on a board, such as `walk agora, temple`, by the rules of walking, running and flying."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of an attack between two units of a board, as a game that stood like this would have them."""
+"""Computes the odds of an attack between two units of a board, with the rules of the game."""
 
 from __future__ import annotations
 

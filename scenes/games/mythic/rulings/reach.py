@@ -1,4 +1,4 @@
-"""Where a unit can get on a board: the areas in which a walk, a run or a fast flight of it can end."""
+"""Finds where a unit can get on a board: the areas in which a walk, a run or a fast flight of it can end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAY_RULES: dict[Way, str] = {"walk": "MYT-WALK-01", "run": "MYT-RUN-01", "flight
 
 
 def unwalked_areas(scene: BoardScene) -> dict[str, str]:
-    """Areas to which nobody gets on foot, and whether their terrain or their borders are why."""
+    """Areas to which no unit gets on foot, and whether their terrain or their borders are why."""
     board = scene.board
     walked = {area: _walked_from(scene, area) for area in board.areas}
     starts = (area for area in walked if board.terrain(area).enterable)

@@ -1,6 +1,6 @@
-"""Rulings on a board: whether a unit sees another, and how far they are apart.
+"""Rules sight and distance on a board: whether a unit sees another, and how far they are apart.
 
-The measuring tool and the rules of the game ask the same functions of `skirmish.mythic`, so that they cannot disagree.
+The measuring tool and the rules of the game call the same functions of `skirmish.mythic`, so that they cannot disagree.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Clouds of points: those of PLY, PCD and text files, without what cannot be measured and without repeats."""
+"""Turns parsed points of PLY, PCD and text files into a reading, without unmeasurable and repeated points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bands, gods, Ichor, setting up and the end of a game are told in Ichoria."""
+"""Sentences about bands, gods, Ichor, set-up and the end of a game in Ichoria."""
 
 from __future__ import annotations
 

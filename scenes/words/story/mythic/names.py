@@ -1,4 +1,4 @@
-"""What units, powers, talents, terrains and areas of Mythic Battles are called, as their data says."""
+"""Names of the units, powers, talents, terrains and areas of Mythic Battles, from their data."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from api.command.app import piece_app
+from api.command.entries import PIECE
 from api.command.terminal.scene_names import CATALOGUE
 from tests import given
 
@@ -134,10 +134,10 @@ def test_a_damaged_model_is_listed_as_such_and_not_shown(pas, library):
 def test_without_a_word_the_help_is_shown(pas):
     said = pas("piece")
     assert said.exit_code == 0
-    assert all(command.name in said.out for command in piece_app.registered_commands)
+    assert all(command.name in said.out for command in PIECE)
 
 
-@pytest.mark.parametrize("command", [command.name for command in piece_app.registered_commands])
+@pytest.mark.parametrize("command", [command.name for command in PIECE])
 def test_every_command_has_help_with_an_example(pas, command):
     said = pas("piece", command, "--help")
     assert said.exit_code == 0
@@ -155,7 +155,7 @@ def test_help_waits_for_no_geometry():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_readme_shows_the_command():
-    readme = (Path(__file__).parents[4] / "README.md").read_text("utf-8")
-    assert "### `pas piece" in readme
-    assert all(f"pas piece {command.name}" in readme for command in piece_app.registered_commands)
+def test_the_manual_shows_the_command():
+    page = (Path(__file__).parents[4] / "docs" / "scan.md").read_text("utf-8")
+    assert "### `pas piece" in page
+    assert all(f"pas piece {command.name}" in page for command in PIECE)

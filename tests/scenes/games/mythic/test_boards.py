@@ -11,8 +11,8 @@ from scenes.board.questions import rule_board_distance, rule_board_reach, rule_b
 from scenes.files.problems import SceneError
 from scenes.files.schema.scene_schema import SCHEMA_FILE, scene_schema
 from scenes.games.mythic.board.form import BoundaryKind, TerrainId
-from scenes.games.open import load_any
-from scenes.table.load import load_scene, scene_problems
+from scenes.games.open import load_any, problems_of
+from scenes.table.load import load_scene
 from skirmish.board.boundaries import KINDS
 from skirmish.board.terrains import TERRAINS
 from tests import given
@@ -45,7 +45,7 @@ def scene_file(folder, text):
 
 def refusals(folder, text):
     path = scene_file(folder, text)
-    return [str(problem).replace(f"{folder}/", "") for problem in scene_problems(path)]
+    return [str(problem).replace(f"{folder}/", "") for problem in problems_of(path)]
 
 
 # ---------------------------------------------------------------- what ships
@@ -53,7 +53,7 @@ def refusals(folder, text):
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_every_shipped_board_is_sound_and_fits_the_schema(path):
-    assert scene_problems(path) == []
+    assert problems_of(path) == []
     document = tomllib.loads(path.read_text("utf-8"))
     jsonschema.Draft202012Validator(scene_schema()).validate(document)
     first, *head = path.read_text("utf-8").split("\nformat")[0].splitlines()

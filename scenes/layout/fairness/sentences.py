@@ -1,4 +1,4 @@
-"""How fairness is said, in French and in English: the verdict, and what it rests on."""
+"""Phrases the fairness of a layout in French and English: the verdict, and the numbers it rests on."""
 
 from __future__ import annotations
 

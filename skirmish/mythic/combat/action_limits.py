@@ -1,6 +1,6 @@
-"""How many actions an activation allows, in which pairs (VIII), and how one is used up.
+"""Counts how many actions an activation allows, in which pairs (VIII), and uses them up.
 
-Whoever makes an action begins it with `begin_action`; an offensive power begins an attack (MYT-POW-13).
+Code that makes an action begins it with `begin_action`; an offensive power begins an attack (MYT-POW-13).
 """
 
 from __future__ import annotations
