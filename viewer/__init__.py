@@ -2,7 +2,7 @@
 
 draw      values to be drawn, palette, camera, off-screen rendering and labels
 rulings   pictures of rulings: sight, moves, reach
-board     flat pictures of Mythic Battles boards, without OpenGL
+board     flat pictures of boards of areas, without OpenGL
 stage     a whole table or board in 3D, with rulings laid over it
 replay    a recorded game as moments, and as a film
 layout    plans, surveys and author's sheets of scenarios

@@ -5,6 +5,7 @@ mythic/   Mythic Battles: boards, rulings, scenarios and layouts of areas
 adapter   finds the adapter of a game: the package that reads its files and answers for its rules
 open      opens scene and scenario files of any game through its adapter
 matches   starts a match from a scenario file, and opens the record of a match
+marks     what those who watch a match are shown besides its scene
 rulebook  reads and searches the rule catalogues
 """
 

@@ -1,4 +1,4 @@
-"""Draws pictures of Mythic Battles boards: the board with its units, and a ruling on it.
+"""Draws pictures of boards of areas: the board with its units, and a ruling on it.
 
 They are drawn flat, with a pen: no OpenGL is needed. `ground` draws the terrains, `lines` the boundaries,
 `board_sheet` the page.

@@ -12,7 +12,7 @@ import numpy as np
 
 from terrain.meshes.formats.glb_writer import NamedMesh, glb
 from viewer.draw import palette
-from viewer.draw.picture import put_picture
+from viewer.draw.picture import PictureError, put_picture
 from viewer.export.one_script import one_script
 from viewer.export.pawns import pawn_mesh
 
@@ -37,6 +37,8 @@ TABLE_DEEP_PAS = 0.7
 
 def save_glb(stage: StageSet, path: Path | str) -> Path:
     """Write the table with its figures as a GLB file."""
+    if stage.sheet is not None:
+        raise PictureError(f"{stage.title}: a game without a table has no model; write a page with --html")
     return put_picture(glb(_meshes(stage)), Path(path))
 
 
@@ -109,6 +111,7 @@ def cast_document(stage: StageSet) -> dict[str, Any]:
             {"at": [round(number, 3) for number in label.at_pas], "words": label.words, "colour": label.colour}
             for label in stage.labels
         ],
+        **({"sheet": stage.sheet.document()} if stage.sheet else {}),
     }
 
 

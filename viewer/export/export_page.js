@@ -5,7 +5,7 @@ import { Stage, numbers_in } from "./stage.js";
 import { label_all, speak, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
-const data = JSON.parse($("data").textContent), stage = new Stage($("stage"), $("names"));
+const data = JSON.parse($("data").textContent), stage = new Stage($("stage"), $("names"), $("sheet"));
 const say = (said) => { $("notice").textContent = said; };
 
 speak(document.documentElement.lang);

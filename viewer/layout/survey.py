@@ -67,7 +67,7 @@ def survey_png(path: Path, found: Survey | BoardSurvey, lang: Lang = "en") -> by
     if find_spec("matplotlib") is None:
         raise PictureError(NO_PYVISTA)  # it comes with the viewer
     if not isinstance(found, Survey):
-        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  the other game's pictures
+        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  it draws with another library
 
         return board_survey_png(path, found, lang)
     return _painted(plan_of(path, lang=lang), found, Tongue(lang, SURVEY_MAP_WORDS))

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from terrain.machine.whole_file import PART
+from viewer.draw.camera import View
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError, whole_picture
 from viewer.stage.viewpoint import eyes_of, view_named
 
 if TYPE_CHECKING:
-    from viewer.draw.camera import View
     from viewer.draw.picture import DrawnFigure, Point
     from viewer.replay.timeline import Timeline
     from viewer.replay.ways import Way
@@ -38,6 +38,9 @@ LONGEST_FILM_S = 150.0
 """A film is not longer than this; longer games are shown faster."""
 
 PATIENCE_S = 1800.0
+WITHOUT_TABLE = View((0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
+"""Games without space are filmed as sheets, which no camera looks at."""
+
 CAPTION_PIXELS = 118
 """Room below the stage for words and dice, at a width of 960."""
 
@@ -115,8 +118,9 @@ def film_of(timeline: Timeline, path: str, *, speed: float, size: tuple[int, int
     width, height = (side - side % 2 for side in size)
     stage_height = height - caption_height((width, height))
     largest = max((moment.stage for moment in timeline.moments), key=lambda stage: len(stage.figures))
-    view = view_named(camera, largest, width / stage_height)
-    eyes = tuple(camera.split(":")[1:3]) if camera.startswith("eyes:") else ()
+    spaceless = largest.sheet is not None
+    view = WITHOUT_TABLE if spaceless else view_named(camera, largest, width / stage_height)
+    eyes = tuple(camera.split(":")[1:3]) if camera.startswith("eyes:") and not spaceless else ()
     if eyes:
         view = view_named("orbit", largest, width / stage_height)
     takes = _takes(timeline)
