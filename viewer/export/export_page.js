@@ -22,4 +22,4 @@ if (data.moments) {
   replay.open(data.moments);
   replay.go(data.moments.length - 1);
 }
-if (!stage.gl) say(words("no_webgl"));
+if (!stage.gl && !data.sheet) say(words("no_webgl"));

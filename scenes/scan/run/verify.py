@@ -91,7 +91,7 @@ class _Check:
         from scenes.games.open import load_any  # noqa: PLC0415
 
         try:
-            scene = load_any(self.folder / SCENE)
+            scene: Any = load_any(self.folder / SCENE)
         except SceneError as trouble:
             self.differences.append(str(trouble))
             return
