@@ -25,6 +25,10 @@ BLANK_EXIT = 87
 """How a child says that nothing appeared: a library is there, but no driver."""
 
 
+class BlankError(Exception):
+    """Nothing appeared in a picture that shows a table: there is no driver."""
+
+
 def in_child(module: str, given: bytes, patience_s: float = PATIENCE_S) -> bytes:
     """Run a module of ours as a program with bytes as its input, and return its output."""
     if find_spec("pyvista") is None:

@@ -21,7 +21,7 @@ from viewer.draw.actors import add_cast, light, set_stage
 from viewer.draw.annotate import Plate
 from viewer.draw.camera import NEAR_EYE_PAS
 from viewer.draw.ink import Ink
-from viewer.draw.opengl import BLANK_EXIT
+from viewer.draw.opengl import BLANK_EXIT, BlankError
 from viewer.draw.photograph import Photograph, developed, photograph, point_camera
 from viewer.replay.film import Film, Take, caption_height, figures_at, unseen, view_at
 from viewer.replay.film_caption import write_caption
@@ -45,10 +45,6 @@ FARTHEST_OUT = 3.0
 
 COLOURS_OF_A_GIF = 128
 FASTEST_GIF_MS = 20
-
-
-class BlankError(Exception):
-    """Nothing appeared: there is no driver."""
 
 
 @dataclass

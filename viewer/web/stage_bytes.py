@@ -18,7 +18,7 @@ import numpy as np
 from scenes.board.scene import BoardScene
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece
-from viewer.export.document import VEIL, cast_document
+from viewer.stage.stage_document import VEIL, cast_document
 from viewer.stage.stage_set import StageSet
 
 if TYPE_CHECKING:
