@@ -11,5 +11,5 @@ survey_overlay   lays the routes of a survey over a stage
 viewpoint        parses camera words: top, orbit, eyes, a point
 shot             saves a picture of a stage from a camera
 shot_sheet       draws the page of that picture
-stage_document  a stage as JSON for pages, meshes in base64
+stage_document   a stage as JSON for pages, meshes in base64
 """
