@@ -1,9 +1,18 @@
-"""The ways in: what a person or a program calls.
+"""Entry points: the `pas` command and the HTTP server.
 
-- `api.command`: the `pas` command, one module per question, text for people and JSON for programs.
+command/    the `pas` command, one module per question: text for people, JSON for programs
+http/       the HTTP application: routes, schemas, services, settings
+documents/  serialises answers as JSON documents, shared by the command and the server
+scenery/    the scenes and scenarios of a server, and answers about them
+play/       games played on a server: rooms, listeners, narration
+jobs/       long work in the background: surveys, scans, preparation of tables
+intake/     validates and unpacks uploads and packs
+workers/    worker processes for uploads, records and layouts
+guard/      limits, sandbox, tokens, refusals, access log
+storage/    stores scenes and games in SQLite or PostgreSQL
 
-Nothing is decided here. A command reads what it is given, asks `scenes`, and says the answer; so every
-way in gives the same one.
+No ruling is decided here. An entry point parses its input, calls `scenes`, and returns the answer, so all entry points
+give the same one.
 """
 
 __all__ = ["command"]

@@ -1,10 +1,35 @@
-"""Benchmarks: `python -m bench`. How fast, how often decided, how right; side by side with plain ray casters.
+"""Benchmarks: `python -m bench` measures speed, share of decided questions and correctness, beside plain ray casters.
 
-- `tables`: the tables that are asked, generated and scanned; `pairs`: who is asked about on them;
-- `studies`: one table with our answers; `certified`: their times, and what their certificates weigh;
-- `peers`: the same questions put to other ray casters; `casters`: those ray casters;
-- `preparing`: getting a table ready, afresh and from the cache; `laws`: lines against what was proved;
-- `bars`: what is asked of the figures; `machine`: what they were taken on; `printing`: how they are shown.
+Sight on one table:
+
+tables         the tables that are measured: generated, rough hills, meshes of the catalogue
+pairs          pairs of figures to ask about, plain or hard
+studies        one table with its pairs and our timed answers
+certified      how many pairs are decided how fast; size and check time of certificates
+peers          the same questions put to other ray casters
+casters        adapters of those ray casters: Embree, trimesh, PyVista, VTK
+laws           random lines against proofs: no free line where a block was proved
+preparing      preparation of a table, fresh and from the cache
+
+The rest of the engine:
+
+moving         reach maps, judged paths and routes, beside networkx and a naive grid
+layout         surveys and placements of fragments and stones
+fairness       games of a layout on one core and on two
+arena          one bot against another over many seeds
+ichoria_games  whole games of Ichoria: speed, and where the time goes
+mythic_games   whole games of Mythic Battles on one core
+known_table    a table of known shape, and a simulated scan of it
+scanning       time and memory of a scan
+serving        the HTTP server on one worker
+viewing        the web page on a table of 500,000 triangles
+
+Reporting:
+
+__main__       runs the parts and prints their tables
+bars           the limits that figures have to keep
+machine        describes the machine: processor, load, memory
+printing       formats the results as tables
 
 Everything is drawn from fixed seeds, so two runs ask the same questions.
 """

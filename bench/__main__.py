@@ -1,4 +1,4 @@
-"""`python -m bench`: runs the benchmarks and prints their tables; `--quick` is a smoke test on tiny tables."""
+"""Runs the benchmarks and prints their tables: `python -m bench`; `--quick` is a smoke test on tiny tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: one bot against another over many seeds, with sides swapped; the share won, with its interval.
+"""Plays one bot against another over many seeds, with sides swapped; prints the share won, with its interval.
 
 python -m bench.arena                                  hunter against random on the duel, 200 seeds
 python -m bench.arena --scenario castle --seeds 20
@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Encounter:
-    """Two bots who change seats: `moved` says whether they have."""
+    """Two bots that change seats: `moved` says whether they have."""
 
     seats: tuple[Contest, Contest]
 

@@ -1,4 +1,4 @@
-"""What is asked of the figures, and whether they reach it."""
+"""Defines the limits that the figures have to keep, and checks them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Bar:
-    """A limit that a figure has to keep: at most so much, or at least."""
+    """A limit that a figure has to keep: an upper or a lower one."""
 
     limit: float
     unit: str
@@ -53,7 +53,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many."""
+    """A count out of a total."""
 
     part: int
     whole: int
@@ -78,7 +78,7 @@ DECIDED = {
     "building": {500: 92},
     "hill-05": {500: 90},
 }
-"""For tables by name: within so many milliseconds so many percent of the hard pairs are decided."""
+"""For tables by name: the percentage of hard pairs that is decided within a number of milliseconds."""
 
 VISIBLE_AT_ONCE = Bar(95, "%", at_least=True)
 PLAIN_MEDIAN = Bar(1, "ms")

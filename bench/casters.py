@@ -1,6 +1,6 @@
-"""The ray casters beside which we are measured, each asked in the plainest way: is one of these segments free?
+"""Adapters of the ray casters we are compared with, each called in the plainest way: is one of these segments free?
 
-Every caster is a function that takes a mesh in pas and gives back one that looks along segments. What
+Every adapter is a function that takes a mesh in pas and returns one that casts along segments. A library that
 is not installed raises ImportError.
 """
 

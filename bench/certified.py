@@ -1,4 +1,4 @@
-"""Our own answers: how many are decided how fast, and what their certificates weigh and take to check."""
+"""Measures our own answers: how many are decided how fast, and the size and check time of their certificates."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def certificate(table: Table, answer: Answer) -> Certificate:
 
 
 def _timed(work: Callable[[], Any]) -> tuple[Any, float, float]:
-    """What comes of some work, and its wall and CPU time in ms."""
+    """The result of some work, and its wall and CPU time in ms."""
     cpu, wall = time.process_time(), time.perf_counter()
     outcome = work()
     return outcome, (time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000

@@ -1,4 +1,4 @@
-"""Games of a layout on one core and on two: how many a minute, and how nearly twice as many.
+"""Plays games of a layout on one core and on two: games a minute, and how nearly twice as many.
 
 python -m bench.fairness                    the duel, 40 games each
 """
@@ -39,7 +39,7 @@ class Paced:
 
 
 def pace(contest: Contest, cores: int, games: int) -> Paced:
-    """Play so many games; the clock starts when every process is at work."""
+    """Play `games` games; the clock starts when every process is at work."""
     bouts = [Bout(seed, moved) for seed in range(1, games + WARM_UP * cores) for moved in (0, 1)]
     warm, began, told = WARM_UP * cores, 0.0, []
     for _, one in OwnCores(cores).each(contest, bouts[: warm + games]):

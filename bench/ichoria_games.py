@@ -1,4 +1,4 @@
-"""How fast whole games of Ichoria are: games a minute, decisions a second, and where the time goes.
+"""Measures whole games of Ichoria: games a minute, decisions a second, and where the time goes.
 
 The time of geometry is that spent below a tabletop (`scenes`, `terrain`), that of bots is what they think and suggest
 without it, and the rest is the rules. All of it is CPU time of one core.

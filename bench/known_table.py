@@ -1,7 +1,7 @@
-"""A table that is known to the hair, and what a phone would make of it.
+"""Builds a table of exactly known shape, and simulates the scan of it by a phone.
 
 Six pieces stand on a table top of 36 x 24 pas. Their truth is exact; the scan of it is one sheet with noise, holes
-and flakes, tilted, and in whatever unit the phone likes.
+and flakes, tilted, and in any unit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from terrain.scenery.table import Table
 SIZE_PAS = (36.0, 24.0)
 MIDDLE = np.array([SIZE_PAS[0] / 2, SIZE_PAS[1] / 2])
 SUNK = 0.5
-"""Pieces reach so far into the table's slab, so that the two unite."""
+"""How far pieces reach into the table's slab, so that the two unite."""
 
 Solid = manifold3d.Manifold
 
@@ -146,7 +146,7 @@ def tilt(degrees):
 
 
 def cloud(count, noise_pas=0.02, seed=1):
-    """So many points of the table as a laser sees them, in metres."""
+    """Points of the table as a laser sees them, in metres."""
     rng = np.random.default_rng(seed)
     points, faces = _skin(1.0)
     corners = points[faces]

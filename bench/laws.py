@@ -1,4 +1,4 @@
-"""Lines against proofs: no line may be free where blocked was proved, however many are drawn."""
+"""Tests proofs by random lines: no line may be free where blocked was proved, however many are drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROOFS = 12
 
 @dataclass(frozen=True)
 class Trial:
-    """What so many lines said about the proofs of one table, and about the pairs it left undecided."""
+    """What the drawn lines say about the proofs of one table, and about the pairs it left undecided."""
 
     table: str
     pairs: int
@@ -51,7 +51,7 @@ def try_proofs(study: Study) -> Trial:
 
 
 def _proved_bodies(answer: Answer) -> tuple[Body, Body]:
-    """The bodies that the proof speaks of: those of a pair that is too close are smaller by a hair."""
+    """The bodies that the proof is about: those of a pair that is too close are slightly smaller."""
     units = to_units(answer.found.delta_pas) if answer.verdict == "too_close" else 0
     return answer.pair.a.grown(-units), answer.pair.b.grown(-units)
 

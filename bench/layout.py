@@ -1,4 +1,4 @@
-"""Layouts: how long a survey takes, and how much fairer what is laid out is than legal layouts by chance."""
+"""Measures layouts: how long a survey takes, and how much fairer a placement is than random legal layouts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from scenes.games.ichoria.place.placement import Task, place, random_layout
 from scenes.games.ichoria.place.shares import Sharing, standard_values
 from scenes.games.ichoria.scenario.scenario_file import is_scenario
 from scenes.games.ichoria.survey.table_survey import surveyor
-from scenes.games.mythic.board import load_board
 from scenes.games.mythic.layout.board_survey import board_surveyor
 from scenes.games.mythic.layout.placement import StoneTask, place_stones, random_stones
+from scenes.games.open import load_any
 from scenes.layout.place.rewrite import Lying, with_fragments, write_text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ CATALOGUE = Path(scenes.__file__).parent / "catalogue"
 SEEDS = 10
 STONES = 6
 COUNTS = ((300.0, 4), (700.0, 6), (float("inf"), 12))
-"""Up to how many square pas of table so many fragments are laid out."""
+"""For table sizes up to a number of square pas: how many fragments are laid out."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def all_laid_out(*, quick: bool = False) -> list[LaidOut]:
     boards = sorted((CATALOGUE / "mythic" / "boards").glob("*.toml"))
     if quick:
         return [laid_out(path, 2) for path in tables if path.stem == "duel"]
-    surveyed = (path for path in boards if load_board(path).board.stones and len(load_board(path).board.zones) > 1)
+    surveyed = (path for path in boards if load_any(path).board.stones and len(load_any(path).board.zones) > 1)
     return [*(laid_out(path) for path in tables), *(stones_laid_out(path) for path in surveyed)]
 
 

@@ -1,4 +1,4 @@
-"""What the figures are taken on: how fast it is, how busy, and how much memory a process took."""
+"""Describes the machine of a run: how fast it is, how busy, and how much memory a process took."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 BUSY_LOAD = 0.5
-"""A load above this before anything starts means that somebody else is at work."""
+"""A load above this before anything starts means that other processes are at work."""
 
 FULL_SHARE = 0.95
 """A question that is alone on its core has it for at least this share of the time."""

@@ -1,4 +1,4 @@
-"""Whole games of Mythic Battles on one core: by chance, and by the bot that means to win."""
+"""Measures whole games of Mythic Battles on one core: by the random bot, and by the bot that means to win."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def play_games(*, quick: bool = False) -> list[Played]:
 
 
 def played(file: Path, bot: str, games: int) -> Played:
-    """So many games of a scenario; the board is prepared before the clock starts."""
+    """Play games of a scenario; the board is prepared before the clock starts."""
     setup = load_setup(file)
     KIT.rules(setup, None)
     begun, answers, rounds, decided = time.process_time(), 0, 0, 0

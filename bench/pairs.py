@@ -1,7 +1,7 @@
-"""Who is asked about: pairs of free-standing figures, plain or hard, and figures either side of one wall.
+"""Draws pairs of figures to ask about: free-standing ones, plain or hard, and figures either side of one wall.
 
 A figure stands on the highest ground under its whole base. Of hard pairs most that see each other
-from centre to centre are thrown away: what is left either has no line or has to look for one.
+from centre to centre are thrown away: the rest either has no line or needs a search for one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The same questions put to plain ray casters: 256 segments per pair, seen if one of them is free.
+"""Puts the same questions to plain ray casters: 256 segments per pair, seen if one of them is free.
 
-A sample can only find or miss a line; it proves nothing. What it says is held against our verdicts
+A sample can only find or miss a line; it proves nothing. Its answers are compared with our verdicts
 where those are certified. The segments are the first 256 of our own sequence, which tries rims and
-tops first and finds more than chance does; drawing them is not counted as time of the peers.
+tops first and finds more than random ones do; drawing them is not counted as time of the peers.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _segments(sees: casters.Sees, lines: tuple[Any, Any]) -> int:
 def _side_by_side(
     study: Study, ready: dict[Peer, casters.Sees], segments: dict[Peer, int], pairs: list[Pair]
 ) -> dict[Peer, Score]:
-    """Pair by pair, we and everybody else in turn, so that a busy machine slows all alike."""
+    """Time us and all peers in turn, pair by pair, so that a busy machine slows all alike."""
     scores = {peer: Score(segments[peer]) for peer in ready}
     for pair in pairs:
         ours = _asked(study, pair)
@@ -165,7 +165,7 @@ def _side_by_side(
 
 
 def _asked(study: Study, pair: Pair) -> Answer:
-    """Our answer; a quick one is given again, because whoever came before has filled the processor's caches."""
+    """Our answer; a quick one is given again, because the peer before has filled the processor's caches."""
     first = ask(study.table, pair)
     return min(first, ask(study.table, pair), key=lambda one: one.wall_ms) if first.wall_ms < QUICK_MS else first
 

@@ -1,4 +1,4 @@
-"""Getting a table ready: afresh, and from the cache. Each in a process of its own; the first finds the cache empty.
+"""Measures the preparation of a table, fresh and from the cache, each in a process of its own.
 
 Run as `python -m bench.preparing NAME CACHE` it is such a process, and prints what it measured as JSON.
 """
@@ -27,7 +27,7 @@ TABLES = ("2k", "50k", "500k", "castle", "tower", "mars")
 
 @dataclass(frozen=True)
 class Preparation:
-    """What it took to get one table ready. The shapes of its pieces were at hand."""
+    """What the preparation of one table took. The shapes of its pieces were already built."""
 
     table: str
     triangles: int

@@ -1,4 +1,4 @@
-"""How the figures are shown: one table of text for each question."""
+"""Formats the results: one table of text for each question."""
 
 from __future__ import annotations
 

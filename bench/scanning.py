@@ -1,4 +1,4 @@
-"""From a scan to a scene: how long it takes and how much memory, for two million triangles and a million points.
+"""Measures scans: time and memory from a scan to a scene, for two million triangles and a million points.
 
 The scan is of a table that is known (`bench.known_table`); the command runs as a player would run it.
 """
@@ -21,7 +21,7 @@ from bench.known_table import Phone, cloud, scan, write_ply
 
 SECONDS, MEGABYTES = Bar(60, "s"), Bar(4096, "MB")
 EDGE_OF_2M = 0.0358
-"""Edges of so many pas cut the known table into two million triangles."""
+"""The edge length, in pas, that cuts the known table into two million triangles."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The service on one worker: rulings and answers per second, live listeners, memory of games nobody asks about."""
+"""Measures the server on one worker: rulings and answers per second, live listeners, memory of idle games."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _begun(client: httpx.Client, seed: int) -> dict:
 
 
 def _step(clients: dict[str, httpx.Client], game: dict) -> float | None:
-    """One answer of whoever is asked; how long its acknowledgement took, None when nobody is asked."""
+    """One answer of the player in turn; how long its acknowledgement took, None when no decision is pending."""
     for client in clients.values():
         asked = client.get(f"/v1/games/{game['id']}/pending", params={"suggest": 1}).json()
         if asked["pending"] is not None:

@@ -1,4 +1,4 @@
-"""One table under study: its pairs and our answers about them, worked out when first asked for."""
+"""Caches one table under study: its pairs and our answers about them, computed on first use."""
 
 from __future__ import annotations
 

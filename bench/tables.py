@@ -1,4 +1,4 @@
-"""The tables of the benchmarks: generated ones of three sizes, rough hills, and meshes of the catalogue."""
+"""Makes the tables of the benchmarks: generated ones of three sizes, rough hills, and meshes of the catalogue."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def specimens(*, quick: bool = False) -> tuple[Specimen, ...]:
 
 
 def seed_of(name: str) -> int:
-    """A seed that nobody chose: it follows from what it is for."""
+    """A seed derived from its purpose, not chosen."""
     return zlib.crc32(name.encode())
 
 

@@ -1,7 +1,7 @@
-"""Looking at a table of 500,000 triangles on the page: the first picture, and how soon a drag is ruled on.
+"""Measures the web page on a table of 500,000 triangles: the first picture, and how soon a drag is ruled on.
 
 The page is opened in Chromium, which draws without a graphics card here: a phone draws faster, and answers come no
-sooner. Where there is no browser, the answers of the server alone are measured, and it is said so.
+sooner. Without a browser, only the answers of the server are measured, and the report says so.
 """
 
 from __future__ import annotations

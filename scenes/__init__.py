@@ -1,21 +1,19 @@
-"""Scenes: files that describe a table, and what such a table answers.
+"""Scenes: loads the files that describe a table or a board, and answers the questions of players about them.
 
-The way from a file to a ruling goes through these modules, each of which can be read alone:
+files/      parses and validates scene files; reports problems with file, line and key; publishes the JSON Schemas
+table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
+board/      scenes of areas: a board with its units and stones, and questions to its game's rules
+rulings/    sight, distance and cover between figures, and certificates of sight
+games/      what belongs to one game: Ichoria (tables) and Mythic Battles (boards); matches and rule catalogues
+layout/     tools for authors of scenarios: check, draft, pack, place fragments, measure fairness
+library/    printed models, measured once and used in scenes by name
+scan/       turns a scan into a scene in seven steps
+words/      the sentences for rulings, findings and games, in French and English
+catalogue/  the scenes, boards, bands, meshes and rules that ship (data)
+schema/     the published JSON Schemas (data, written by `python -m scenes.files.schema`)
+warm        compiles all kernels ahead of the first question: `python -m scenes.warm`
 
-- `reading`, `lines`: the text of a scene file, and the line of each of its keys;
-- `fileform`, `checking`, `wording`: its form, what breaks it, and how that is said; `schema` publishes the form;
-- `loading`, `scenery`, `placing`: the table is built, and figures find the ground below them;
-- `scan`: from a scan to a scene file, in seven steps;
-- `library`: printed models, measured and stored, that scenes use by name;
-- `scene`: what comes out of it, a frozen `Scene`; `standins`: figures named by a place, for a table without any;
-- `rulings`, `proofs`: sight, distance and cover between figures, and the certificates of sight;
-- `moving`, `reaching`: paths judged and found, falls, and where a figure can get; `athletes`, `onlookers`: by whom;
-- `boards`: scenes of Mythic Battles and what they answer; `mythic_scenario`: how they are played;
-- `scenario`, `scenarioform`, `enlisting`: a game to be played, from its file to the setup of a match; `tabletop`,
-  `remembering`: a scene as the table of that game;
-- `rulebook`: the rules behind the rulings; `catalogue/` holds the scenes and rules that ship.
-
-The door opens on demand: asking for a name loads its module, so that a command that needs no geometry waits for none.
+Names are imported lazily: a name loads its module on first use, so commands that need no geometry load none.
 """
 
 from __future__ import annotations
@@ -26,9 +24,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from scenes.files.problems import Problem, SceneError
-    from scenes.games.ichoria.moves.reach import ReachRuling, RouteRuling, map_reach, plan_route
-    from scenes.games.ichoria.moves.ruling import FallRuling, MoveRuling, judge_move, read_place, rule_fall
-    from scenes.games.ichoria.scenario.scenario_file import is_scenario, scenario_problems, scene_at_start
+    from scenes.games.open import is_scenario, problems_of, scene_at_start
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import (
@@ -39,7 +35,10 @@ if TYPE_CHECKING:
         rule_distance,
         rule_sight,
     )
-    from scenes.table.load import load_scene, scene_problems
+    from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
+    from scenes.table.load import load_scene
+    from scenes.table.place_text import read_place
+    from scenes.table.questions import judge_move, map_reach, plan_route, rule_fall, rule_odds
     from scenes.table.scene import Area, Figure, Fragment, Scene
     from scenes.table.stand_ins import with_stand_ins
 
@@ -72,15 +71,15 @@ __all__ = [
     "load_scene",
     "map_reach",
     "plan_route",
+    "problems_of",
     "read_place",
     "rule_cover",
     "rule_distance",
     "rule_fall",
+    "rule_odds",
     "rule_sight",
     "save_certificate",
-    "scenario_problems",
     "scene_at_start",
-    "scene_problems",
     "user_library",
     "with_stand_ins",
 ]

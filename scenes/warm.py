@@ -1,4 +1,4 @@
-"""Compiles everything once, so that the first question and the first scan need not wait: `python -m scenes.warm`."""
+"""Compiles all kernels once, so that the first question and the first scan need not wait: `python -m scenes.warm`."""
 
 from __future__ import annotations
 

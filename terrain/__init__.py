@@ -1,16 +1,18 @@
-"""Geometry of a wargaming table: what can be seen, how far it is, what gives cover, where a base stands and gets.
+"""Geometry of a wargaming table: sight, cover, distance, where a base stands, and where it can move.
 
-It knows no game, player or rule. Lengths are in pas at the door and in lattice units inside. Each question is
-a module with a function of the same name: `from terrain.sight import sight`.
+It knows no game, player or rule. Lengths are in pas in the public functions and in lattice units (1/8192 pas) inside.
 
-Scenery     `pieces` (box, cylinder, ramp, mesh files), `table` (all of it, immutable, prepared once)
-Figures     `bodies` (a cylinder on its base), `obstacles` (other figures in the way)
-Questions   `sight`, `cover`, `distance`, `ground` (where a base stands), `room` (whether it has room there)
-Movement    `movement` (the answers), `landscape` (every question), `walking`, `gaps`, `walls`, `falling`, `settling`,
-            `sweeping`, `ladders`, `nearing`, `marked`; under it `surfaces`, `floors`, `lanes`, `levels`, `discs`
-Planning    `field` (all places of a table), `reach` (one move), `journeys` (several), `paths` (the best way)
-Proof       `certificate` (the independent checker), `proofs` (what the search writes down)
-Under it    `lattice` and `exact` (integers), `rays` (Embree), `tree`, `growth`, `search`, `buried`, `union`
+lattice       integer lattice units, exact predicates and every tolerance
+meshes        reads mesh files, triangulates, welds and repairs them
+scenery       pieces, the table, figure bodies; prepares triangles, trees and cores for the searches
+standing      finds the ground that holds a base, and whether a body has room there
+sight         decides whether two bodies see each other, with a witness line or a proof
+measures      distance between bases and the hidden share of a target (cover)
+movement      walks, jumps, climbs, falls and collisions of one body on the mesh
+planning      grid of places, reach maps and shortest routes; proposals are checked by `movement`
+certificate   checks a proof of sight in integers; shares no code with `sight`
+machine       kernel compiler, caches, source digests and lazy package doors
+warm          compiles every kernel by asking a few small questions
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Compiles the kernels of the geometry once, so that the first question need not wait."""
+"""Compiles every kernel of the geometry by asking small questions, so that the first real question does not wait."""
 
 from __future__ import annotations
 

@@ -1,20 +1,19 @@
-"""Pictures of rulings. This package draws; it runs no rule and filters no secret.
+"""Pictures of tables and rulings. This package draws; it runs no rule and filters no secret.
 
-    save_surveys      a scene from above and from the side, without a ruling
-    PictureError      why there is no picture, in one line
-    piece_meshes      a scene as PyVista meshes, as `figure_meshes`; rulings: `sight_lines`, `path_line`, `reach_cells`
+draw      values to be drawn, palette, camera, off-screen rendering and labels
+rulings   pictures of rulings: sight, moves, reach
+board     flat pictures of boards of areas, without OpenGL
+stage     a whole table or board in 3D, with rulings laid over it
+replay    a recorded game as moments, and as a film
+layout    plans, surveys and author's sheets of scenarios
+paper     plans and maps of a table, for screen and printer
+export    a stage as a GLB model or one HTML page
+web       what the web page is sent: stage bytes and answers
+window    windows on this machine's screen
+gallery   draws the pictures of the gallery and the README
 
-`snapshot` saves a ruling as a PNG file. `picture` has the values that are drawn and `rulings` makes them from a scene;
-`overlays` finds what to point at, `captions` the words. `sheet` lays out the page from `stage`, `camera`,
-`photograph`, `shading`, `annotate` and `ink`; `boards` draws boards of areas, flat and without OpenGL.
-`stageset` is a whole table or board (`stageboard`) with all that is on it, opened from a file by `stagewhat`;
-`stageshot` draws it from a camera of `stagecamera`, `overlaystage` lays rulings over it, `overlaysurvey` ways to
-fragments; `export` makes a page or a model of it, `truescale` a map for the printer. `timeline` has the moments of a
-record, `film` films them, `gallery` draws our own pictures.
-`survey` and `surveysheet` are the same for a table seen from above and from the side. Sheets load
-PyVista and run in a child process that `opengl` starts and `painter` is.
-
-The door opens on demand, as that of `scenes` does: who only draws loads no geometry.
+Pages that need PyVista run in a child process: `draw/opengl` starts it, `draw/painter` is its program. Names load on
+first use, so code that only draws loads no geometry.
 """
 
 from __future__ import annotations

@@ -1,9 +1,18 @@
-"""The `pas` command: one module per question.
+"""The `pas` command.
 
-- `demo`, `los`, `measure`, `cover`, `verify`, `check`, `rules`: the questions;
-- `piece`: the library of printed models; `scan`: from a scan to a scene, with `scan_text` and `scan_pictures`;
-- `options`: the arguments they share; `scene_files`: how a scene is named on the command line;
-- `words`: every sentence, in French and in English; `output`: text, JSON, files and exit codes.
+app         builds the application and its groups of commands
+entries     lists the commands: function, one-line description, examples
+lazy_group  imports the module of a command when it is called
+questions/  rulings: los, measure, cover, move, route, reach, fall, odds, verify, demo
+checks/     check and rules
+games/      play and replay
+scenario/   tools for authors of scenarios
+scan/       scan and piece: from a scan or a printed model to scenery
+show/       view, map and serve
+pictures/   draws pictures and films for the commands
+terminal/   options, names of scenes, output, progress bars
+words/      the sentences of the command, in French and English
+__main__    `python -m api.command`, the same as `pas`
 
 Exit 0 is an answer, 1 an answer that is *no* (a failed check), 2 bad input, 3 a bug of ours. Bad input
 and bugs are one line on the error output, never a traceback (`PAS_DEBUG=1` shows it).

@@ -1,4 +1,4 @@
-"""`python -m api.command`: the same as `pas`."""
+"""Runs the command: `python -m api.command` is the same as `pas`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The JSON form of answers about boards of Mythic Battles: distances in areas, places in the units of the drawing."""
+"""Serialises answers about boards of Mythic Battles as JSON: distances in areas, places in the units of the drawing."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from skirmish.mythic.board.plane import along
+from skirmish.board.plane import along
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.games.mythic.board import (
+    from scenes.board.answers import (
         BoardDistanceRuling,
         BoardMoveRuling,
+        BoardReach,
         BoardReachRuling,
-        BoardScene,
         BoardSightRuling,
     )
-    from scenes.games.mythic.rulings.reach import BoardReach
+    from scenes.board.scene import BoardScene
 
 
 def board_sight_document(scene: BoardScene, ruling: BoardSightRuling) -> dict[str, Any]:

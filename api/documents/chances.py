@@ -1,4 +1,4 @@
-"""The JSON form of odds: every chance as an exact fraction and as a number."""
+"""Serialises odds as JSON: every chance as an exact fraction and as a number."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.games.ichoria.odds import FightRuling, OddsRuling, ShotRuling
-    from scenes.games.mythic.rulings.odds import BoardAttack, BoardOddsRuling
+    from scenes.board.answers import BoardAttack, BoardOddsRuling
+    from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
     from skirmish.ichoria.actions.odds import Harm, Part
     from skirmish.kernel.verdicts import Verdict
 
 
 def odds_document(ruling: OddsRuling) -> dict[str, Any]:
-    """Everything that A may do to B, with what may come of it."""
+    """The fights and shots of A against B, with their odds."""
     fights = [_fight(ruling.fight)] if ruling.fight else []
     return {
         "figures": [ruling.a, ruling.b],

@@ -1,4 +1,4 @@
-"""What was found about the fairness of a layout, for programs.
+"""Serialises the fairness of a layout as JSON.
 
 Nothing in it depends on where and how fast the games were played: the same plan gives the same document to the last
 byte.

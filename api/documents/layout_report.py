@@ -1,4 +1,4 @@
-"""What the check of a layout finds, for programs."""
+"""Serialises the findings of a layout check as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The JSON form of games, for all ways in."""
+"""Serialises the outcome of a game as JSON."""
 
 from __future__ import annotations
 

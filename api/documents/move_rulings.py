@@ -1,4 +1,4 @@
-"""The JSON form of moves, routes, reach and falls: lengths in pas, chances from 0 to 1, places as [x, y, z]."""
+"""Serialises moves, routes, reach and falls as JSON: lengths in pas, chances from 0 to 1, places as [x, y, z]."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def move_document(ruling: MoveRuling) -> dict[str, Any]:
 
 
 def mover_document(name: str, prowess: Prowess) -> dict[str, Any]:
-    """Who moves, and where its Athlétisme comes from."""
+    """The figure that moves, and where its Athlétisme comes from."""
     return {"figure": name, "athletisme": prowess.athlete.athletisme, "athletisme_from": prowess.source}
 
 
@@ -94,7 +94,7 @@ def _failure(failure: Failure | None) -> dict[str, Any] | None:
 
 
 def fall_document(fall: Fall) -> dict[str, Any]:
-    """A fall: from where, how deep, onto what, and what may come of the landing."""
+    """A fall: from where, how deep, onto what, and the possible outcomes of the landing."""
     return {
         "cause": fall.cause,
         "start": list(fall.start),

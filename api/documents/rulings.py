@@ -1,4 +1,4 @@
-"""The JSON form of every answer, for all ways in: lengths in pas, shares from 0 to 1, null for what is not known."""
+"""Serialises rulings, library models and problems as JSON: lengths in pas, shares from 0 to 1, null for unknown."""
 
 from __future__ import annotations
 

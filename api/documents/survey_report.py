@@ -1,15 +1,23 @@
-"""The JSON form of surveys, of proposals and of moved fragments: lengths in pas, chances and shares from 0 to 1."""
+"""Serialises surveys, proposals and moved fragments as JSON: lengths in pas, chances and shares from 0 to 1."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.survey.exposure import Share
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Imbalance, SideSurvey, Survey
-    from scenes.games.ichoria.survey.travel import Access
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneAccess, StoneSurvey, ZoneSurvey
     from scenes.layout.place.proposals import Amendment, Proposal, Shift
+    from scenes.layout.surveys import (
+        Access,
+        BoardSurvey,
+        FragmentSurvey,
+        Imbalance,
+        Share,
+        SideSurvey,
+        StoneAccess,
+        StoneSurvey,
+        Survey,
+        ZoneSurvey,
+    )
 
 Document = dict[str, Any]
 
@@ -29,7 +37,7 @@ def survey_document(survey: Survey) -> Document:
 
 
 def imbalance_document(imbalance: Imbalance) -> Document:
-    """The one number, its parts, and whom it favours."""
+    """The one number, its parts, and the side it favours."""
     return {
         "total": imbalance.total,
         "time": imbalance.time,

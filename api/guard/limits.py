@@ -1,4 +1,4 @@
-"""How much anybody may ask: bytes of a body, requests of a token, and time for a question."""
+"""Limits requests: bytes of a body, requests per token, and time for a question."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ class Limits:
     requests_per_second: float = 50.0
     burst: int = 200
     tokens_per_address: int = 4
-    """An address may ask as much as so many tokens: friends behind one line, but not a thousand made-up names."""
+    """An address may ask as much as this many tokens: friends behind one line, but not a thousand made-up names."""
     tables_bytes: int = 1_500 * MEGABYTE
     """Memory for prepared tables."""
     live_games: int = 200
-    """So many games are kept in memory; the others are loaded again when they are asked for."""
+    """How many games are kept in memory; the others are loaded again on demand."""
     jobs: int = 2
     fairness_games: int = 400
     """The most games of bots that one job plays to tell whether a layout is fair."""
     fairness_jobs: int = 1
-    """So many of these jobs at once: each takes a core for minutes."""
+    """How many of these jobs run at once: each takes a core for minutes."""
     layout_seconds: float = 1_800.0
     """How long the process may compute that surveys a scenario, or plays games of it."""
 
 
 class Buckets:
-    """Requests per token: each has a bucket that fills by so many a second, up to a burst."""
+    """Requests per token: each has a bucket that fills at a rate per second, up to a burst."""
 
     MOST = 10_000
 
@@ -100,7 +100,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     def _waits(self, scope: Scope) -> float:
-        """How long whoever asks has to wait: by his token, or else as anybody at his address."""
+        """How long a client has to wait: by its token and by its address."""
         token, address = _headers(scope).get(b"authorization"), _address(scope)
         by_token = self._tokens.take(sha256(token).hexdigest() if token else address)
         return max(by_token, self._addresses.take(address))
@@ -131,7 +131,7 @@ def _too_large(most: int) -> ASGIApp:
 
 
 class _Count:
-    """A body as it comes in, counted: nothing is read beyond what is granted, whoever reads it."""
+    """A body as it comes in, counted: nothing is read beyond the limit, whichever route reads it."""
 
     def __init__(self, receive: Receive, send: Send, most: int) -> None:
         self._receive, self._send, self._left = receive, send, most
@@ -146,7 +146,7 @@ class _Count:
         return message
 
     async def send(self, message: Message) -> None:
-        """What is answered to a body that is too long is said by the gate, not by who stumbled over it."""
+        """The gate itself answers a body that is too long, not the route that failed on it."""
         if self.exceeded and not self.answering:
             return
         self.answering = True

@@ -1,4 +1,4 @@
-"""What the server writes down of itself: one JSON line for each request, without tokens, bodies or queries."""
+"""Writes the access log: one JSON line for each request, without tokens, bodies or queries."""
 
 from __future__ import annotations
 

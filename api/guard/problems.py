@@ -1,4 +1,4 @@
-"""Refusals over HTTP: problem+json, whose `code` is the reason code that the rules and the loaders use."""
+"""Serialises refusals over HTTP as problem+json, whose `code` is the reason code that the rules and the loaders use."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Refusal(Exception):  # noqa: N818 - not an error of ours
 
 
 def bug() -> Refusal:
-    """A fault of ours, whoever meets it."""
+    """The refusal for a fault of ours."""
     return Refusal(500, "bug", "this is a fault of the server; its log says more")
 
 

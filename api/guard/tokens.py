@@ -1,4 +1,4 @@
-"""Tokens: who one is, by a word shown once. Only hashes are kept, and they are compared in constant time."""
+"""Makes and checks tokens, which identify a seat or an owner. Only hashes are stored, and compared in constant time."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ TOKEN_BYTES = 24
 
 
 def fresh_token() -> str:
-    """A token nobody can guess."""
+    """A token that cannot be guessed."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def fresh_id() -> str:
-    """An id nobody can guess either, short enough to be read aloud in parts."""
+    """An id that cannot be guessed either, short enough to be read aloud in parts."""
     return secrets.token_hex(8)
 
 

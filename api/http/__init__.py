@@ -1,1 +1,8 @@
-"""api/http: to be written."""
+"""HTTP application (FastAPI).
+
+application  `create_app()`: routes, middleware, limits and error handlers
+services     the services of a running server, passed to its routes
+settings     the settings of a server, read from the environment
+routes/      the routes, one module per noun
+schemas/     the pydantic models of requests and answers
+"""

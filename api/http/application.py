@@ -1,4 +1,4 @@
-"""The HTTP API: `create_app()` puts routes, limits and refusals together."""
+"""Builds the HTTP application: `create_app()` combines routes, limits and error handlers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pas (2.5 cm); places are `[x, y, z]`. A game's seats are known by tokens: `Autho
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application; its house is opened when it starts and closed when it ends."""
+    """The application; its services are opened when it starts and closed when it ends."""
     if settings is None:
         write_to_stderr()  # every process of a server writes its own lines
     wanted = settings or settings_from_environment()

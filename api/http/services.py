@@ -1,4 +1,4 @@
-"""The house: everything a server has while it runs, handed to its routes."""
+"""Holds the services of a running server (store, rooms, shelf, jobs) and passes them to its routes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class House:
     shown: ShownFile | None = None
 
     def close(self) -> None:
-        """Let go of everything, in the order in which one needs the other."""
+        """Close everything, dependants before what they need."""
         if self.listener:
             self.listener.stop()
         self.jobs.close()

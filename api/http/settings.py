@@ -1,4 +1,4 @@
-"""What a server is told at its start: where its data lies, which database it uses, and what it grants."""
+"""Reads the settings of a server from the environment: data directory, database and limits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def settings_from_environment(data: Path | None = None) -> Settings:
 
 
 def _limits() -> Limits:
-    """The limits of a server; some can be said by whoever runs it."""
+    """The limits of a server; some can be set in its environment."""
     limits = Limits()
     requests = _number(REQUESTS_VARIABLE, "how many requests a second")
     if requests is not None:

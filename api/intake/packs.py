@@ -1,6 +1,6 @@
-"""Opening a pack: unpacked without trusting it, held against its manifest, and kept by its digest.
+"""Opens a pack: unpacks it without trusting it, verifies it against its manifest, and stores it by its digest.
 
-A pack is whole in its folder or not there. What was opened before is found again at once.
+A pack is whole in its folder or not there. A pack that was opened before is found again at once.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _moved(draft: Path, digest: str) -> Path:
         try:
             draft.replace(target)
         except OSError:
-            if not target.is_dir():  # else somebody else has just opened the same pack
+            if not target.is_dir():  # else another process has just opened the same pack
                 raise
     os.utime(target)
     return target

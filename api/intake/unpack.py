@@ -1,4 +1,4 @@
-"""Unpacking a zip without trusting it: names, count, depth, size and ratio are held to limits."""
+"""Unpacks a zip without trusting it: names, count, depth, size and ratio are limited."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BROKEN = (
 )
 CHUNK = 1 << 16
 SMALL = 1 << 16
-"""Bytes below which a high ratio harms nobody."""
+"""Bytes below which a high ratio does no harm."""
 
 
 class UnpackError(Exception):
@@ -75,7 +75,7 @@ def _ratio(member: zipfile.ZipInfo) -> float:
 
 
 def _write(opened: zipfile.ZipFile, member: zipfile.ZipInfo, into: Path, most: int) -> int:
-    """Unpack one file; what its header says of its size is not believed."""
+    """Unpack one file; the size in its header is not trusted."""
     target, written = into / member.filename, 0
     target.parent.mkdir(parents=True, exist_ok=True)
     with opened.open(member) as source, target.open("wb") as file:

@@ -1,7 +1,7 @@
-"""Taking an upload in: names are checked, everything else is read by a process of its own with little to lose.
+"""Takes uploads in: checks the names of files, and reads everything else in a sandboxed worker process.
 
 The worker unpacks, reads and builds the scene under limits of memory and time. Only what it has accepted is stored: a
-scene is whole or not there; a bomb, a lie in a header or a crash costs the worker and nobody else.
+scene is whole or not there; a zip bomb, a false header or a crash costs the worker and no other request.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Long work: preparing a large table, importing a scan, surveying a scenario, playing many games of it.
+"""Runs long work in the background: preparing a table, importing a scan, surveying a scenario, playing games of it.
 
-It goes on in a process of its own, says how far it is, and can be called off.
+A job works in a process of its own, reports its progress, and can be cancelled.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ log = logging.getLogger("pas.jobs")
 State = Literal["waiting", "running", "done", "failed", "cancelled"]
 OVER: tuple[State, ...] = ("done", "failed", "cancelled")
 KEPT = 200
-"""So many jobs are remembered."""
+"""How many jobs are remembered."""
 
 WAITING = 20
-"""So many may wait; more are refused, since nobody waits for hours."""
+"""How many may wait; more are refused, since no client waits for hours."""
 
 
 class Cancelled(Exception):  # noqa: N818 - nothing is wrong with it
@@ -54,7 +54,7 @@ class Job:
     listeners: Listeners = field(default_factory=Listeners)
 
     def progress(self, share: float, step: str = "") -> None:
-        """Say how far it is; raises `Cancelled` when nobody wants it any more."""
+        """Say how far it is; raises `Cancelled` when it was cancelled."""
         if self._called_off:
             raise Cancelled
         self.share, self.step = max(self.share, min(share, 1.0)), step or self.step
@@ -144,7 +144,7 @@ class Jobs:
             job.fail(refusal)
         except Exception:
             log.exception("a job of kind %s failed", job.kind)
-            job.fail(bug())  # whoever waits for it is told
+            job.fail(bug())  # the waiting client is told
         job.listeners.tell()
 
     def close(self) -> None:

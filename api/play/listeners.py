@@ -1,4 +1,4 @@
-"""Telling those who listen that something has gone on, from whatever thread it did."""
+"""Notifies live connections, from any thread, that there is news."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ class Listeners:
         return changed, lambda: self._wakers.discard(wake)
 
     def tell(self) -> None:
-        """Wake everybody; may be called from any thread."""
+        """Wake all listeners; may be called from any thread."""
         for wake in tuple(self._wakers):
             wake()

@@ -1,8 +1,9 @@
-"""Rooms: games being played on this server. One lock each; what was answered is on disk before anybody is told.
+"""Runs the games of this server in rooms: one lock each; an answer is on disk before any client is told about it.
 
 A room holds a match in memory and follows the answers in the store. Several processes may have a room for the same
-game: whoever goes on takes the game's turn in the store, catches up with what the others have written there, and
-writes. So a process may be killed at any moment: what it had acknowledged is in the store, and the rest never was.
+game: a process that continues it takes the game's turn in the store, catches up with what the others have written
+there, and writes. So a process may be killed at any moment: what it had acknowledged is in the store, and the rest
+never was.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ if TYPE_CHECKING:
 
 BOT_THREADS = 2
 ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
-"""The seats of those who look on, and the viewers they are."""
+"""The seats of the spectator and the referee, as viewers of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What came of an answer: the verdict, and how many events there are now."""
+    """The result of an answer: the verdict, and how many events there are now."""
 
     verdict: Verdict
     events: int
@@ -91,7 +92,7 @@ class Room:
             return self.match.told(ONLOOKERS.get(seat, seat), after)
 
     def asked(self, seat: str, suggest: int = 0) -> Json:
-        """What a seat is asked now, with so many legal answers; and for whom the game waits."""
+        """The pending decision of a seat, with some legal answers; and the players the game waits for."""
         with self.lock:
             waiting = [pending.decision.player for pending in self.match.pending]
             mine = self.match.waiting_for(seat)
@@ -190,12 +191,12 @@ class Room:
 
 
 class Rooms:
-    """The rooms of this process; games that nobody asks about leave memory, not the store."""
+    """The rooms of this process; idle games leave memory, not the store."""
 
     def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
         self._store, self._most = store, most
         self._bring_back = bring_back
-        """Has the files of a game at hand again that were uploaded once."""
+        """Writes the uploaded files of a stored game to disk again."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._loading: dict[str, Lock] = {}
@@ -246,7 +247,7 @@ class Rooms:
             del self._rooms[name]
 
     def heard(self, game_id: str) -> None:
-        """Another process has gone on with a game."""
+        """Another process has continued a game."""
         with self._lock:
             room = self._rooms.get(game_id)
         if room is not None:
@@ -254,14 +255,14 @@ class Rooms:
             self.think(room)
 
     def catch_up(self) -> None:
-        """Other processes may have gone on with any game."""
+        """Other processes may have continued any game."""
         with self._lock:
             names = list(self._rooms)
         for name in names:
             self.heard(name)
 
     def think(self, room: Room) -> None:
-        """Let the bots of a room answer, in the background, until it is somebody else's turn."""
+        """Let the bots of a room answer, in the background, until it is a person's turn."""
         with self._lock:
             if self._closed or not room.bots or room.id in self._thinking:
                 return

@@ -1,4 +1,4 @@
-"""A game told to one seat: what happened, what is asked, and what can be answered, in French or English."""
+"""Narrates a game to one seat: events, the pending decision and its options, in French or English."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 MOST_EVENTS = 500
 MOST_OPTIONS, SUGGESTED = 60, 4
-"""So many answers are offered as buttons; where they cannot be listed, so many are suggested."""
+"""How many answers are offered as buttons; where they cannot be listed, how many are suggested."""
 
 
 def game_story(room: Room, seat: str, after: int, lang: Lang) -> GameStory:
-    """What a seat may hear and is asked."""
+    """The events that a seat may hear, and its pending decision."""
     telling = story(room.row.game, lang)
     with room.lock:
         told = room.told(seat, after)[:MOST_EVENTS]

@@ -1,4 +1,4 @@
-"""Asking about a scene: figures and units go where the asker puts them, and table or board answers."""
+"""Answers a question about a scene: moves figures and units as the question says, and calls the table or the board."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import scenes
 from api.guard.problems import Refusal
-from scenes.games.mythic.board import BoardScene
-from scenes.games.mythic.board.what_if import with_units
+from scenes.board.questions import with_units
+from scenes.board.scene import BoardScene
 from scenes.table.what_if import with_figures
+from skirmish.library import kit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +52,7 @@ def ask(
         if not isinstance(scene, BoardScene):
             return of_table(scene, question, limits)
         if of_board is None:
-            raise Refusal(422, "not_on_a_board", "boards of Mythic Battles have nothing of this kind")
+            raise Refusal(422, "not_on_a_board", f"boards of {kit(scene.game).title} have nothing of this kind")
         return of_board(scene, question, limits)
 
     return answered(answer)

@@ -1,4 +1,4 @@
-"""What a board of Mythic Battles answers: the rulings on units and areas, as JSON documents."""
+"""Answers questions about a board of Mythic Battles: the rulings on units and areas, as JSON documents."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from api.documents.board_rulings import (
     board_sight_document,
 )
 from api.documents.chances import board_odds_document
-from scenes.games.mythic import board as boards
+from scenes.board import questions as boards
 
 if TYPE_CHECKING:
     from api.guard.limits import Limits
     from api.http.schemas.scene_forms import MoveQuestion, PairQuestion, Question, ReachQuestion
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
 
 Document = dict[str, Any]
 
@@ -39,13 +39,13 @@ def reach(scene: BoardScene, question: ReachQuestion, _limits: Limits) -> Docume
 
 
 def odds(scene: BoardScene, question: PairQuestion, _limits: Limits) -> Document:
-    from scenes.games.mythic.rulings.odds import rule_board_odds  # noqa: PLC0415 - it loads the rules of the game
+    from scenes.board.questions import rule_board_odds  # noqa: PLC0415 - it loads the rules of the game
 
     return board_odds_document(rule_board_odds(scene, question.a, question.b)) | {"game": scene.game}
 
 
 def check(scene: BoardScene, _question: Question, _limits: Limits) -> Document:
-    """Areas that nobody gets to on foot are no fault, but worth knowing."""
+    """Areas that no unit gets to on foot are no fault, but worth knowing."""
     unwalked = [{"area": area, "why": why} for area, why in boards.unwalked_areas(scene).items()]
     found = {"ok": True, "problems": [], "notes": list(scene.notes), "board": board_document(scene)}
     return found | {"unwalked": unwalked}

@@ -1,11 +1,11 @@
-"""A scene as files for other programs: the table as GLB, and a picture of table or board."""
+"""Exports a scene for other programs: the table as GLB, and a picture of table or board."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene

@@ -1,4 +1,4 @@
-"""The check of a layout that is asked for, with fragments where the asker tries them."""
+"""Checks the layout of a scenario on request, with fragments where the request tries them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from api.documents.layout_report import checkup_document
 from api.guard.problems import Refusal
-from api.scenery.open import BOARD_GAME
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.check.legality import check_layout
+from scenes.games.open import check_layout
 from scenes.layout.findings import Checkup
+from skirmish.library import kit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 def checked(house: House, scenario_id: str, question: LayoutQuestion) -> Document:
     """The document of `pas scenario check`, and where the fragments lie that were tried elsewhere."""
     one = house.scenarios.found(scenario_id)
-    return _of_board(house, one, question) if one.game == BOARD_GAME else _of_table(house, one, question)
+    return _of_board(house, one, question) if kit(one.game).space == "board" else _of_table(house, one, question)
 
 
 def _of_board(house: House, one: Playable, question: LayoutQuestion) -> Document:
     if question.fragments or question.aim:
-        raise Refusal(422, "not_on_a_board", "boards of Mythic Battles have no fragments")
+        raise Refusal(422, "not_on_a_board", f"boards of {kit(one.game).title} have no fragments")
     with house.scenarios.file(one.id) as path:
         found = check_layout(path)
     return {**checkup_document(one.id, _plain(found), question.lang), "fragments": []}

@@ -1,4 +1,4 @@
-"""Scenarios of a server: those that ship with Pas, by name, those that were uploaded, by id, and the one it shows."""
+"""Finds the scenarios of a server: shipped ones by name, uploaded ones by id, and the one it was started to show."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 A_WORD = re.compile(r"[A-Za-z0-9_\-]{1,64}")
 TABLES_KEPT = 2
-"""So many tables are kept ready on which fragments are tried elsewhere."""
+"""How many tables on which fragments are tried elsewhere are kept ready."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playable:
-    """A scenario: what it is, and who plays it."""
+    """A scenario: what it is, and its players."""
 
     id: str
     game: str
@@ -85,7 +85,7 @@ class Scenarios:
 
     def table(self, one: Playable) -> DraftTable:
         """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""
-        with self._lock:  # whoever asks meanwhile waits for it, and does not read it once more
+        with self._lock:  # concurrent requests wait for it, and do not read it once more
             if one.digest not in self._tables:
                 with self.file(one.id) as path:
                     self._tables[one.digest] = draft_table(path)
@@ -115,7 +115,7 @@ class Scenarios:
         return row
 
     def _players(self, scene_id: str) -> tuple[str, ...]:
-        """Who plays what was uploaded: it may be a scene, which nobody plays."""
+        """The players of an upload: none if it is a mere scene."""
         with self.file(scene_id) as path:
             return _loaded(path).players
 

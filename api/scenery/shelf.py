@@ -1,4 +1,4 @@
-"""The shelf: scenes ready to be asked, shipped or uploaded; those asked last are kept, with their tables."""
+"""Loads scenes by id, shipped or uploaded; caches those used last, with their tables."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from api.guard.problems import Refusal, not_found
 from api.intake.upload import digest_of
 from api.scenery.example_files import preview_png
-from api.scenery.open import BOARD_GAME, AnyScene, open_scene
-from scenes.files.text import game_of
-from scenes.games.matches import CATALOGUE
-from scenes.games.mythic.board import BoardScene
+from api.scenery.open import AnyScene, open_scene
+from scenes.board.scene import BoardScene
+from scenes.games.adapter import CATALOGUE, catalogue_of
+from scenes.games.open import adapter_of
 from scenes.table.paint import read_coats
+from skirmish.library import games, kit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,9 +33,9 @@ PREVIEWS_KEPT = 64
 
 def shipped() -> dict[str, Path]:
     """The scenes that ship with Pas, by name: tables, then boards and the scenes on them."""
-    boards = CATALOGUE / BOARD_GAME
-    folders = (CATALOGUE, boards / "boards", boards)
-    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+    boards = [folder for game in games() for folder in (catalogue_of(game) / "boards", catalogue_of(game))]
+    places = [CATALOGUE, *(folder for folder in boards if (folder / "boards").is_dir() or folder.name == "boards")]
+    return {path.stem: path for folder in places for path in sorted(folder.glob("*.toml"))}
 
 
 class Shelf:
@@ -53,7 +54,7 @@ class Shelf:
         """A scene with a table, by its id; a board is refused, since it has none."""
         found = self.any_scene(scene_id)
         if isinstance(found, BoardScene):
-            raise _no_table()
+            raise _no_table(found.game)
         return found
 
     def any_scene(self, scene_id: str) -> AnyScene:
@@ -64,25 +65,23 @@ class Shelf:
         digest = _digest(scene_id, row)
         with self._lock:
             building = self._building.setdefault(digest, Lock())
-        with building:  # whoever asks while it is being built waits for it, and does not build it once more
+        with building:  # concurrent requests wait for it, and do not build it once more
             found = self._held(digest) or self._built(scene_id, row)
             self._keep(digest, found)
         return found
 
     def game_of(self, scene_id: str) -> str:
         """The game of a scene that is a file of this machine."""
-        path = self.files[scene_id]
-        if path.is_relative_to(CATALOGUE):
-            return BOARD_GAME if path.is_relative_to(CATALOGUE / BOARD_GAME) else "ichoria"
-        return game_of(path) or "ichoria"
+        return adapter_of(self.files[scene_id]).game
 
     def check_table(self, scene_id: str) -> None:
         """Refuse a scene that is not there, or that has no table; nothing is built to find that out."""
         row = self._store.scene(scene_id)
         if row is None and scene_id not in self.files:
             raise not_found("scene")
-        if (row.game if row else self.game_of(scene_id)) == BOARD_GAME:
-            raise _no_table()
+        game = row.game if row else self.game_of(scene_id)
+        if kit(game).space != "table":
+            raise _no_table(game)
 
     def preview(self, scene_id: str) -> bytes:
         """A picture of a scene; drawing one takes a while, so the last ones are kept."""
@@ -127,8 +126,8 @@ class Shelf:
                 self._kept.popitem(last=False)
 
 
-def _no_table() -> Refusal:
-    return Refusal(422, "no_table", "this is a board of Mythic Battles: it has areas, and no table")
+def _no_table(game: str) -> Refusal:
+    return Refusal(422, "no_table", f"this is a {kit(game).space} of {kit(game).title}: it has no table")
 
 
 def _digest(scene_id: str, row: SceneRow | None) -> str:

@@ -1,4 +1,4 @@
-"""A file of this machine that a server was started to show; nobody but its owner can name one."""
+"""Describes the file of this machine that a server was started to show; only its owner can name one."""
 
 from __future__ import annotations
 

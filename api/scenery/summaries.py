@@ -1,10 +1,10 @@
-"""What a scene holds, in a few plain facts: what lists of scenes and pages show."""
+"""Summarises a scene in a few plain facts, for lists of scenes and pages."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene

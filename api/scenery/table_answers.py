@@ -1,4 +1,4 @@
-"""What a table answers: the rulings on figures, as JSON documents."""
+"""Answers questions about a table: the rulings on figures, as JSON documents."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Document = dict[str, Any]
 
 
 def sight(scene: Scene, question: SightQuestion, limits: Limits) -> Document:
-    """Whether A sees B; what is not settled in time is said to be undecided, and played as blocked."""
+    """Whether A sees B; a question not settled in time is undecided, and played as blocked."""
     budget_ms = min(question.budget_ms, limits.question_ms)
     a, b = question.a, question.b
     ruling = scenes.rule_sight(scene, a, b, budget_ms=budget_ms, with_margin=question.margin, explain=question.explain)

@@ -1,7 +1,7 @@
-"""The steps from each version of the tables to the next.
+"""Migrates the tables from each version to the next.
 
-A step is run once, inside a transaction, in the order of its number. The first lays the tables out as they were in the
-first version; what came later changes them. A data directory of a newer Pas is refused, not guessed at.
+A step runs once, inside a transaction, in the order of its number. The first creates the tables as they were in the
+first version; later steps change them. A data directory of a newer Pas is refused, not guessed at.
 """
 
 from __future__ import annotations

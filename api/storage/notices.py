@@ -1,4 +1,4 @@
-"""Hearing from other processes that a game went on: PostgreSQL's LISTEN in a thread of its own."""
+"""Receives notices from other processes that a game went on: PostgreSQL's LISTEN in a thread of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAIT_S = 1.0
 
 
 class Listener:
-    """Calls back with the id of every game that any process has gone on with; and when some may have been missed."""
+    """Calls back with the id of every game that any process has continued; and when some may have been missed."""
 
     def __init__(self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._store, self._heard, self._missed = store, heard, missed
@@ -42,7 +42,7 @@ class Listener:
     def _follow(self) -> None:
         borrowed = self._store.engine.raw_connection()
         raw: Any = borrowed.driver_connection
-        borrowed.detach()  # it listens for ever, so the pool must not hand it to anybody else
+        borrowed.detach()  # it listens for ever, so the pool must not hand it out again
         raw.autocommit = True
         raw.execute(f"LISTEN {CHANNEL}")
         try:

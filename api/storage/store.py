@@ -1,4 +1,4 @@
-"""The store: scenes with their files, games with their seats and answers. Whatever it has said yes to is on disk."""
+"""Stores scenes with their files, and games with their seats and answers. Whatever it has acknowledged is on disk."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat of a game: who sits there is known by a token, of which only a hash is kept."""
+    """A seat of a game: its owner is known by a token, of which only a hash is kept."""
 
     seat: str
     token_hash: str
@@ -137,7 +137,7 @@ class Store:
     ) -> bool:
         """Store a scene whole, or not at all; to replace one, say which digest it has now.
 
-        Raises `StorageFullError` when all files together would be more than so many bytes.
+        Raises `StorageFullError` when all files together would exceed the limit in bytes.
         """
         with self._writing() as connection:
             if replacing is not None:
@@ -194,7 +194,7 @@ class Store:
 
     @contextmanager
     def turn(self, game_id: str) -> Iterator[Turn]:
-        """A game for one process alone: what is appended is on disk when this ends, and told to the others."""
+        """One game, held by one process: appended answers are on disk when this ends, and others notified."""
         with self._writing() as connection:
             if self.shared:
                 connection.execute(select(tables.games.c.id).where(tables.games.c.id == game_id).with_for_update())
@@ -243,7 +243,7 @@ def _with_driver(url: str) -> str:
 
 
 def _sqlite(url: str) -> Engine:
-    """SQLite such that what is committed survives the death of process and machine, and readers wait for nobody."""
+    """SQLite such that what is committed survives the death of process and machine, and readers never wait."""
     engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""The tables of the newest version, as SQLAlchemy describes them."""
+"""Describes the tables of the newest version in SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ seats = Table(
     "seats",
     metadata,
     Column("game", String(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", String(128), primary_key=True),  # a player, or one who looks on
+    Column("seat", String(128), primary_key=True),  # a player, the spectator or the referee
     Column("token_hash", String(64), nullable=False),
     Column("bot", String(64), nullable=True),
 )

@@ -1,4 +1,4 @@
-"""What the process that reads an upload does: unpack it, find the scene in it, and build that."""
+"""Worker that reads an upload: unpacks it, finds the scene in it, and builds that."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 from api.guard.limits import Limits
 from api.intake.unpack import UnpackError, unpack
 from api.intake.upload import ZIP_MAGIC
-from api.scenery.open import open_scene, problems_of
+from api.scenery.open import open_scene
 from api.scenery.summaries import summary_of
 from scenes.files.problems import SceneError
 from scenes.games.matches import SCENARIO_FORMS, load_scenario
+from scenes.games.open import problems_of
 from scenes.layout.draft.packs import MANIFEST, PackError, entry_of
 from terrain import MeshError
 
@@ -108,7 +109,7 @@ def _summary(path: Path, limits: Limits) -> dict[str, Any]:
 
 
 def _match(path: Path) -> dict[str, Any]:
-    """What a scenario is called, and who plays it; nobody where it is a mere scene."""
+    """The name of a scenario and its players; none where it is a mere scene."""
     try:
         found = load_scenario(path)
     except (SceneError, MeshError):

@@ -1,4 +1,4 @@
-"""What the process does that makes a record ready to be looked at, as somebody sent it."""
+"""Worker that prepares an uploaded record for viewing."""
 
 from __future__ import annotations
 

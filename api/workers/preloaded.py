@@ -1,4 +1,4 @@
-"""What is loaded once for all workers: our libraries, and the compiled geometry that reading a scene uses.
+"""Loads what all workers share: our libraries, and the compiled geometry that reading a scene uses.
 
 Importing this module does that work. Only the process that workers are forked from imports it.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from api.scenery.summaries import summary_of
 from api.workers import intake_worker, record_worker
 from scenes import load_scene
-from scenes.games.matches import CATALOGUE
+from scenes.games.adapter import CATALOGUE
 
 __all__ = ["intake_worker", "record_worker"]
 

@@ -1,4 +1,4 @@
-"""What the process does that verifies a record which somebody sent."""
+"""Worker that verifies an uploaded record by playing it again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def outcome(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def played_again(text: str) -> Replayed:
-    """Play a record that somebody sent; a `RecordError` says what is wrong with it."""
+    """Play an uploaded record; a `RecordError` says what is wrong with it."""
     with tempfile.TemporaryDirectory(prefix="pas-record-") as folder:
         path = Path(folder) / "game.pas"
         path.write_text(text, encoding="utf-8")

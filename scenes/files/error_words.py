@@ -1,4 +1,4 @@
-"""What is wrong with a value of a scene file, in our words and with an example where one helps."""
+"""Phrases what is wrong with a value of a scene file, with an example where one helps."""
 
 from __future__ import annotations
 

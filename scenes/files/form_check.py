@@ -1,6 +1,6 @@
-"""Whether a document has the form of a scene, and what is wrong where it has not.
+"""Validates a document against the form of scene files, and lists its faults.
 
-All faults are found in one go. Entries without fault are kept, so that the table they make can be judged
+All faults are found in one pass. Entries without fault are kept, so that the table they make can be judged
 as well and one check tells the author everything.
 """
 

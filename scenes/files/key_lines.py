@@ -1,8 +1,8 @@
-"""On which line of a TOML text each key stands.
+"""Finds the line on which each key of a TOML text stands.
 
-The standard reader gives values without places, and the maintained TOML libraries of Python keep no line
-numbers either. So this second reading finds only the places. It runs on text that the standard reader has
-already accepted, hence it need not judge anything: it only has to walk past values correctly.
+The standard parser gives values without places, and the maintained TOML libraries of Python keep no line
+numbers either. So this second parser finds only the places. It runs on text that the standard parser has
+already accepted, so it validates nothing: it only has to skip values correctly.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A scene file with figures or units elsewhere: all else in it, comments too, stays as it is."""
+"""Rewrites the text of a scene file with figures or units moved; everything else, comments too, stays as it is."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _written(place: Place) -> str:
 
 
 def _expected(document: dict[str, Any], moved: Mapping[str, Place]) -> dict[str, Any]:
-    """What the new text must say: those who were moved are there, and nobody else has gone anywhere."""
+    """What the new text must say: the moved figures at their new places, every other one where it was."""
     for section, key in (("figures", "at"), ("units", "area")):
         for entry in document.get(section, []):
             if entry.get("id") in moved:

@@ -1,6 +1,6 @@
-"""Where packs are unpacked: scenarios that came in one file, each in a folder that bears the digest of its content.
+"""Finds the folders of unpacked packs: scenarios that came in one file, each in a folder named by its content digest.
 
-A record of a game from a pack names the pack by that digest, so that it is found wherever the pack was opened.
+The record of a game from a pack names the pack by that digest, so that it is found wherever the pack was opened.
 """
 
 from __future__ import annotations

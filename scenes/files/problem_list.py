@@ -1,4 +1,4 @@
-"""The list of problems that grows while a scene is loaded."""
+"""Collects the problems and notes of a scene file while it is loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a scene, said in one line that names file, line and key."""
+"""Defines the problems of a scene file; each is one line that names file, line and key."""
 
 from __future__ import annotations
 

@@ -1,18 +1,24 @@
-"""The form of a scene file: every key, its meaning, its limits and an example.
+"""Defines the form of a scene file: every key, its meaning, its limits and an example.
 
-These models are the one source of the form. The reader checks files with them, and the JSON Schema that
-editors use is printed from them. What needs geometry (is this place on the table?) is checked on loading.
+These models are the one source of the form. The reader validates files with them, and the JSON Schema that
+editors use is generated from them. What needs geometry (is this place on the table?) is checked on loading.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, Strict, Tag, model_validator
 from pydantic_core import PydanticCustomError
 
+from skirmish.library import games
 from terrain.lattice.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
 from terrain.lattice.units import EXTENT_PAS
+
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[tuple(games())]
 
 FORMAT = "pas-scene/1"
 
@@ -84,7 +90,8 @@ class PieceForm(_Form):
     )
     mesh: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
         None,
-        description="A mesh file (STL, OBJ, PLY, GLB, OFF) below the folder of this scene.",
+        description="A mesh file (STL, OBJ, PLY, glTF, OFF, 3MF, COLLADA, or a ZIP with one of them) below the folder "
+        "of this scene.",
         examples=["meshes/tower.stl"],
     )
     model: Name | None = Field(
@@ -94,11 +101,14 @@ class PieceForm(_Form):
         examples=["tower"],
     )
     units: LengthUnit | None = Field(
-        None, description="Unit of the mesh file; mm when not said, or as a model was stored.", examples=["mm"]
+        None,
+        description="Unit of the mesh file; mm when neither it is said here nor by the file (3MF, COLLADA) or a model.",
+        examples=["mm"],
     )
     up: UpAxis | None = Field(
         None,
-        description="Axis of the mesh file that points up; z when not said, or as a model was stored.",
+        description="Axis of the mesh file that points up; z when neither it is said here nor by the file (3MF, "
+        "COLLADA) or a model.",
         examples=["z"],
     )
     scale: Annotated[Number, Field(gt=0, le=1e6)] | None = Field(
@@ -202,7 +212,7 @@ class SceneForm(_Form):
     """A table with its scenery and figures."""
 
     format: Literal["pas-scene/1"] = Field(description="Marks the file as a scene of this form.", examples=[FORMAT])
-    game: Literal["ichoria", "mythic"] = Field(description="The game that is played.", examples=["ichoria"])
+    game: GameName = Field(description="The game that is played.", examples=[next(iter(games()))])
     name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
         description="What people call the scene.", examples=["Two towers"]
     )

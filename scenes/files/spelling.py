@@ -1,4 +1,4 @@
-"""The nearest known spelling of a name that does not exist."""
+"""Suggests the nearest known spelling of a name that does not exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the text of a scene file: what it says, and on which line it says it."""
+"""Reads and parses the text of a scene file, and keeps the line of every key."""
 
 from __future__ import annotations
 

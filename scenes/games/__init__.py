@@ -1,11 +1,12 @@
-"""Games: from a scenario file to a match that can be played, and from a record back to its match.
+"""Games: what belongs to one game, and the functions that serve every game.
 
-    load_scenario       reads a scenario file; `shipped_scenarios` has the files that ship with Pas, by name
-    start_match         begins to play it, with dice
-    scene_now           the scene of a match as it is now, for rulings and pictures
-    open_record         reads a recorded game, with the rules to replay it
-
-`ichoria` and `mythic` hold what belongs to one game; `rulebook` has the texts of the rules.
+ichoria/  Ichoria: bands, scenarios, moves, odds and surveys on a table
+mythic/   Mythic Battles: boards, rulings, scenarios and layouts of areas
+adapter   finds the adapter of a game: the package that reads its files and answers for its rules
+open      opens scene and scenario files of any game through its adapter
+matches   starts a match from a scenario file, and opens the record of a match
+marks     what those who watch a match are shown besides its scene
+rulebook  reads and searches the rule catalogues
 """
 
 from __future__ import annotations

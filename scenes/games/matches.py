@@ -1,6 +1,6 @@
-"""Matches: from a scenario file to a game that can be played, and from a record back to its game.
+"""Starts a match from a scenario file, and opens a match from its record.
 
-Every game brings one module that reads its scenarios. It gives the setup, plain data that goes into the record, and the
+Every game has one module that reads its scenarios. It returns the setup, plain data that goes into the record, and the
 table the game is played on, which is built again from the setup when a record is opened.
 """
 
@@ -10,26 +10,22 @@ import json
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
+from scenes.games.adapter import adapter, catalogue_of
 from skirmish.kernel.match import Match
 from skirmish.kernel.record import RecordError, read_record
-from skirmish.library import GAMES, UnknownGameError, kit
+from skirmish.library import UnknownGameError, games, kit
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from skirmish.kernel.dice import Dice
     from skirmish.kernel.game import Rules
     from skirmish.kernel.record import Record
     from skirmish.kernel.views import Json
 
-READERS = {"ichoria": "scenes.games.ichoria.scenario.scenario_file", "mythic": "scenes.games.mythic.scenario"}
-"""The module of each game that reads its scenarios: `load_setup(path)`, `table_of(setup)`,
-`scene_now(rules, state)`."""
-
-CATALOGUE = Path(__file__).parents[1] / "catalogue"
 SCENARIO_FORMS = ("pas-scenario/", "pas-scene/")
 TABLES_KEPT = 8
 LARGEST_RECORD = 64_000_000
@@ -53,7 +49,7 @@ class Scenario:
 
 def shipped_scenarios() -> dict[str, Path]:
     """The scenarios that ship with Pas, by name."""
-    found = (path for game in GAMES for path in sorted((CATALOGUE / game).glob("*.toml")))
+    found = (path for game in games() for path in sorted(catalogue_of(game).glob("*.toml")))
     return {path.stem: path for path in found if _is_scenario(path)}
 
 
@@ -66,8 +62,7 @@ def _is_scenario(path: Path) -> bool:
 def load_scenario(path: Path) -> Scenario:
     """Read a scenario; a `SceneError` says what is wrong and where."""
     game = _game_of(path)
-    reader = import_module(READERS[game])
-    setup = reader.load_setup(path)
+    setup = adapter(game).load_setup(path)
     return Scenario(path, game, str(setup.get("name", path.stem)), setup, rules_for(game, setup))
 
 
@@ -79,7 +74,7 @@ def rules_for(game: str, setup: Json) -> Rules[Any]:
 @lru_cache(TABLES_KEPT)
 def _table_of(game: str, setup: str) -> Any:
     """The table that a game is played on; games of one scenario share it, and what it remembers."""
-    return import_module(READERS[game]).table_of(json.loads(setup))
+    return adapter(game).table_of(json.loads(setup))
 
 
 def start_match(scenario: Scenario, dice: Dice) -> Match[Any]:
@@ -89,7 +84,7 @@ def start_match(scenario: Scenario, dice: Dice) -> Match[Any]:
 
 def scene_now(match: Match[Any]) -> Any:
     """The scene of a match as it is now, to be drawn or asked about."""
-    return import_module(READERS[match.rules.game]).scene_now(match.rules, match.state)
+    return adapter(match.rules.game).scene_now(match.rules, match.state)
 
 
 def open_record(path: Path) -> tuple[Record, Rules[Any]]:
@@ -133,6 +128,6 @@ def _game_of(path: Path) -> str:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
         raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
     game = document.get("game")
-    if game not in READERS:
-        raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(READERS)}")
+    if game not in games():
+        raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(games())}")
     return str(game)

@@ -1,4 +1,4 @@
-"""The rule catalogues: each game's rules, rulings and gaps in our own words, with ids.
+"""Reads and searches the rule catalogues: each game's rules, rulings and gaps in our own words, with ids.
 
 They are data: `scenes/catalogue/rules/*.toml`, one file per game. An entry is anything a catalogue
 lists (a rule, a weapon, a talent, a gap); searching ignores case and accents, since half the

@@ -1,4 +1,4 @@
-"""What is found in the layout of a scenario: a problem or a note, with its rule, its place and its line in the file."""
+"""Defines the findings about the layout of a scenario: problems and notes, with rule, place and line in the file."""
 
 from __future__ import annotations
 

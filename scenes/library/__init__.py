@@ -1,10 +1,9 @@
-"""The library of models: printed scenery, measured once and used in scenes by name.
+"""Library of models: printed scenery, measured once and used in scenes by name.
 
-- `naming`: what a model may be called;
-- `sizing`: the unit of a file, said or guessed; `measuring`: how large a model is, which way is up, what is wrong
-  with it and where a figure can stand on it;
-- `card`: what is written down of a model, and its text; `shelf`: the folder of a library, and the models in it;
-- `adding`: a file becomes a model; `finding`: a scene asks for one.
+add      measures a file and stores it as a model
+shelf    the folder of a library: stores, lists, verifies and removes models
+card     the card of a model (TOML): size, unit, up axis, defects, origin
+measure  measures a model: size, up axis, defects, floors that carry a figure
 
 A model is kept as the bytes of its file, so nothing of it is lost, beside a card that says how to read them.
 """
@@ -13,9 +12,8 @@ from __future__ import annotations
 
 from scenes.library.add import Added, Wishes, add_model
 from scenes.library.card import Card
-from scenes.library.finder import find_model
 from scenes.library.measure import Measured, measure
-from scenes.library.shelf import Library, LibraryError, StoredModel, user_library
+from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
 
 __all__ = [
     "Added",

@@ -1,4 +1,4 @@
-"""A file becomes a model of the library: named, measured, written down."""
+"""Adds a file to the library as a model: names, measures and stores it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, get_args
 from scenes.files.problems import one_line
 from scenes.files.scene_form import PieceKind
 from scenes.files.spelling import suggestion
-from scenes.library.card import LONGEST_WORDS, Card, defects_of
+from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_name, name_from
 from scenes.library.measure import Measured, measure
-from scenes.library.names import LONGEST, is_name, name_from
 from scenes.library.shelf import LibraryError, content_sum, file_name
 from terrain.meshes.files import read_mesh
 from terrain.scenery.pieces import PAS_PER_UNIT, UPS
@@ -27,7 +26,7 @@ LARGEST_SCALE = 1e6
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody says of a model; whatever is None is found out, or as is usual."""
+    """What the user states about a model; values of None are determined from the file, or the usual ones."""
 
     name: str | None = None
     units: str | None = None
@@ -39,7 +38,7 @@ class Wishes:
     licence: str | None = None
 
     def check(self) -> None:
-        """All that is said makes sense; a `LibraryError` if not."""
+        """Validate the values; raises a `LibraryError`."""
         for what, word, known in (
             ("unit", self.units, PAS_PER_UNIT),
             ("way up", self.up, UPS),
@@ -71,7 +70,7 @@ class Added:
 def add_model(path: Path, wishes: Wishes, library: Library, *, force: bool = False) -> Added:
     """Measure a file and store it under its name.
 
-    The same file may be added again; what is not said stays as it was. Another file, or something else said of
+    The same file may be added again; options not given stay as they were. Another file, or other options for
     the same one, is refused unless it is forced, and then takes the place of what was there.
     """
     wishes.check()

@@ -1,4 +1,4 @@
-"""Certificates of rulings: written beside a scene, and checked against it."""
+"""Writes certificates of sight rulings beside a scene, and checks them against it."""
 
 from __future__ import annotations
 

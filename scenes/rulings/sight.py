@@ -1,7 +1,7 @@
-"""Rulings: what a scene answers to the questions of its players.
+"""Rules sight, distance and cover between the figures of a scene.
 
-This is the one place where a scene and the geometry meet. The command, the API and the viewer all ask here,
-so that they cannot disagree. Geometry answers what is so; a ruling adds what to play, and the rules it rests on.
+This is the one place where a scene and the geometry of sight meet. The command, the API and the viewer all call it,
+so that they cannot disagree. Geometry computes the facts; a ruling adds what to play, and the rules it rests on.
 """
 
 from __future__ import annotations

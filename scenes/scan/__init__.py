@@ -1,17 +1,24 @@
-"""From a scan to a scene: seven steps that a person can look into, and a report that says how far to trust it.
+"""Scan pipeline: turns scanned files into a scene, and writes a report that states its accuracy.
 
-1. `reading`: meshes, clouds and height maps, in the file's own units and axes; `inputs` knows them again;
-2. `scaling`: how long a unit of the file is, and how sure that is;
-3. `levelling`: the table found, level at height 0, its longest edge along x;
-4. `cleaning`: flakes and doubles gone, small holes filled; `surfacing`: points become a surface;
-5. `splitting`: pieces that stand on the table; `printed`: models side by side;
-6. `simplifying`: fewer triangles, and how far they are from the scan (`deviation`, `noise`);
-7. `writing`: scene, meshes and report.
+The seven steps, in their order; each is a folder, and its results can be inspected:
 
-`pipeline` goes through them in a process of its own (`worker`) that `watching` starts and ends; `steps` keeps what each
-one left and uses it again; `folder` is where everything goes; `making` puts it together, `checking` measures again.
+1. read/       parse meshes, point clouds and height maps, in the file's own units and axes
+2. scale/      find how many pas one unit of the file is, and how certain that is
+3. level/      find the table; put its top at height 0 and its longest edge along x
+4. clean/      turn point clouds into surfaces; remove doubles, flakes and noise; fill small holes
+5. split/      separate the pieces that stand on the table; arrange printed models side by side
+6. simplify/   reduce the triangles within a tolerance, and measure the deviation from the scan
+7. write/      write the meshes (GLB), the scene file (TOML) and the report (JSON, Markdown)
 
-The door opens on demand: asking for a name loads its module, so that what needs no geometry waits for none.
+Around the steps:
+
+run/           runs the steps in a worker process with limits on memory and time; verifies finished scenes
+store/         the output folder, and the cache of step results that later runs reuse
+options        the options of a scan: unit, scale, known lengths, up axis, tolerance, budget
+surface        `Surface`, the triangles or points passed between steps; `Reading` and `ScanError`
+units          lengths that people give, and the units that files state
+
+Names are imported lazily: a name loads its module on first use, so callers that need no geometry load none.
 """
 
 from __future__ import annotations
@@ -26,8 +33,8 @@ if TYPE_CHECKING:
     from scenes.scan.run.job import Job, Limits
     from scenes.scan.run.make import SceneMade, make_scene
     from scenes.scan.run.verify import check_scan
-    from scenes.scan.run.watch import Progress, ScanStopped
-    from scenes.scan.surface import Reading, ScanError, Surface
+    from scenes.scan.run.watch import Progress
+    from scenes.scan.surface import Reading, ScanError, ScanStopped, Surface
 
 __all__ = [
     "Job",

@@ -1,4 +1,4 @@
-"""What a person may say about a scan."""
+"""Options of a scan that a user may set; options left at None are determined from the files and reported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class KnownLength:
 
 @dataclass(frozen=True, slots=True)
 class ScanOptions:
-    """The choices of a scan; whatever is None is found out and said aloud."""
+    """The choices of a scan; values of None are determined from the files and reported."""
 
     table_metres: float | None = None
     """How long the longest side of the table is."""
@@ -33,12 +33,12 @@ class ScanOptions:
     crop: bool | float = True
     """Whether what lies beyond the table is cut off; or by how many pas within its edge already."""
     split: bool = True
-    """Whether pieces are told apart."""
+    """Whether pieces are separated."""
     tolerance_pas: float = 0.02
     """How far a simplified surface may lie from the scan: 0.5 mm."""
     budget: int = 200_000
     """How many triangles all pieces may have together."""
     fill_pas: float = 0.2
-    """Holes up to so far across are filled."""
+    """Holes up to this far across are filled."""
     name: str | None = None
     """What people call the scene."""

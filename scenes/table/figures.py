@@ -1,4 +1,4 @@
-"""From the figures, fragments and areas of a scene file to those on a table."""
+"""Places the figures, fragments and areas of a scene file on the ground of a table, and reports what cannot stand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PlacingError(ValueError):
-    """Why a base cannot stand where it is put; a phrase to be said after its name."""
+    """Why a base cannot stand where it is put; a phrase that follows its name."""
 
 
 @dataclass(frozen=True)

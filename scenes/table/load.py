@@ -1,4 +1,4 @@
-"""Loading a scene file: read, check its form, build the table, stand the figures on it."""
+"""Loads a scene file: parses it, validates its form, builds the table, places the figures on it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
-from scenes.files.text import game_of, read_scene_text
+from scenes.files.text import read_scene_text
+from scenes.games.adapter import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene
+from skirmish.library import games, kit
 from terrain.scenery.table import Table
 
 if TYPE_CHECKING:
@@ -29,11 +31,7 @@ def load_scene(path: str | Path) -> Scene:
 
 
 def scene_problems(path: str | Path) -> list[Problem]:
-    """Find everything that is wrong with a scene file, of either game, from top to bottom."""
-    if game_of(path) == "mythic":
-        from scenes.games.mythic.board.load import board_scene_problems  # noqa: PLC0415  who asks about a table waits for no board
-
-        return board_scene_problems(path)
+    """Find everything that is wrong with a scene file, from top to bottom."""
     return _load(Path(path))[1]
 
 
@@ -41,9 +39,19 @@ def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
     text = read_scene_text(path)
     if isinstance(text, Problem):
         return None, [text]
-    if text.document.get("game") == "mythic":
-        return None, [text.problem(("game",), "is a board of 'mythic'; this is asked of tables of 'ichoria'")]
+    game = text.document.get("game")
+    if isinstance(game, str) and game in games() and not _is_of_tables(game):
+        tables = ", ".join(repr(one) for one in games() if _is_of_tables(one))
+        return None, [
+            text.problem(("game",), f"is a {kit(game).space} of {game!r}; this is asked of tables of {tables}")
+        ]
     return scene_of(path, text)
+
+
+def _is_of_tables(game: str) -> bool:
+    """Whether a game's scenes are read here."""
+    own = adapter(game)
+    return own.offers("load_scene") and own.load_scene is load_scene
 
 
 def scene_of(path: Path, text: SceneText) -> tuple[Scene | None, list[Problem]]:

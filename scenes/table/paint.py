@@ -1,7 +1,7 @@
-"""The colours of mesh files: a coat for a piece, for those who draw.
+"""Reads the colours of mesh files as coats of pieces, for drawing.
 
-Nothing is decided by a colour. So coats are kept apart from the triangles that questions are asked of, and read
-only when somebody draws: a table answers alike, under the same digest, whatever its pieces wear.
+No ruling depends on a colour. So coats are kept apart from the triangles that rulings use, and read
+only for drawing: a table gives the same answers, under the same digest, whatever the colours of its pieces.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from terrain.meshes.files import MAX_TRIANGLES, MeshError
+from terrain.meshes.formats.archive import laid_open
+from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF, OBJ, PLY, Format, format_of
 from terrain.meshes.formats.gltf import Gltf, join
 from terrain.meshes.formats.obj import parse_obj
 from terrain.meshes.formats.ply import face_colours, parse_ply
@@ -67,10 +69,10 @@ class Paint:
     @cached_property
     def coat(self) -> Coat | None:
         """The coat, if the file has colours; whatever is wrong with them, the piece is there without."""
-        reader = READERS.get(self.path.suffix.lower())
         try:
-            with np.errstate(all="ignore"):
-                painted = reader(self.path) if reader else None
+            with np.errstate(all="ignore"), laid_open(self.path, BY_SUFFIX) as mesh:
+                kind = format_of(mesh)
+                painted = COATS.get(kind, _points)(mesh) if kind.coloured else None
                 return None if painted is None or _is_grey(painted[1]) else self._coat(*painted)
         except UNREADABLE:
             return None
@@ -98,13 +100,13 @@ def painted_shape(mesh: RawMesh, paint: Paint) -> Shape:
 
 
 def coat_of(piece: Piece) -> Coat | None:
-    """What a piece wears, if it has colours of its own."""
+    """The coat of a piece, if it has colours of its own."""
     shape = piece.shape
     return shape.paint.coat if isinstance(shape, PaintedShape) and shape.paint is not None else None
 
 
 def read_coats(pieces: Iterable[Piece]) -> None:
-    """Read all coats now: for those whose files will soon be gone."""
+    """Read all coats now, before their files are deleted."""
     for piece in pieces:
         coat_of(piece)
 
@@ -123,7 +125,7 @@ def _ply(path: Path) -> Painted | None:
 
 
 def _obj(path: Path) -> Painted | None:
-    """The colours of points, else what corners wear of materials and pictures."""
+    """The colours of points, else those of corners from materials and pictures."""
     from scenes.scan.read.colours import UNPAINTED, worn_by_corners  # noqa: PLC0415  it loads the readers of pictures
 
     polygons, dress = parse_obj(path, LIMITS, painted=True)
@@ -147,8 +149,14 @@ def _gltf(path: Path) -> Painted | None:
     return None if colours is None else (join(parts), colours)
 
 
-READERS: dict[str, Callable[[Path], Painted | None]] = {".ply": _ply, ".obj": _obj, ".glb": _gltf, ".gltf": _gltf}
-"""The kinds of mesh file that can have colours; STL and OFF files have none that programs agree on."""
+def _points(path: Path) -> Painted | None:
+    """The colours of points, as their reader finds them."""
+    polygons = format_of(path).parse(path, LIMITS)
+    return None if polygons.colours is None else (cut_into_triangles(polygons), polygons.colours)
+
+
+COATS: dict[Format, Callable[[Path], Painted | None]] = {PLY: _ply, OBJ: _obj, GLTF: _gltf}
+"""Formats that have more than the colours of their points: those of faces, materials and pictures."""
 
 
 def _by_corner(polygons: Polygons, colours: Colours) -> Painted:

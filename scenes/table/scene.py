@@ -1,4 +1,4 @@
-"""A scene: a table, the figures that stand on it, and what the file says of the game around them."""
+"""Defines `Scene`: a table, the figures on it, and what its file says about the game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Figures named by a place: `5,6` is a common figure at (5, 6), for tables on which nobody stands yet.
+"""Adds figures named by a place: `5,6` is a common figure at (5, 6), for tables without figures.
 
-A name of this form says all there is to say of its figure, so that whoever reads the name again, in a
-certificate for example, stands the same figure in the same place.
+A name of this form describes its figure completely, so a later reader of the name, a certificate check for
+example, puts the same figure in the same place.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NEARLY_A_PLACE = re.compile(r"[(\[]?\s*-?[\d.]+\s*[,;]")
 def with_stand_ins(scene: Scene, *names: str) -> Scene:
     """The scene with a common figure at each place named; a figure that has such a name already keeps it.
 
-    A name that is neither a figure's nor a place raises a `SceneError`, as does a place where nobody can stand.
+    A name that is neither a figure's nor a place raises a `SceneError`, as does a place where no figure can stand.
     """
     known = {figure.id for figure in scene.figures}
     new = [name for name in dict.fromkeys(names) if name not in known]
@@ -54,7 +54,7 @@ def _stand_in(scene: Scene, footing: Footing, name: str) -> Figure:
         raise SceneError(
             f"{scene.path}: {name!r} is the name of a piece; write the place in another way, such as 5.0,6.0"
         )
-    # Not held against the form of scene files: what is far off the table is told so by the table itself.
+    # Not validated by the form of scene files: the table itself refuses what is far off it.
     form = FigureForm.model_construct(
         id=name, at=[float(number) for number in place if number is not None], crouched=crouched is not None
     )

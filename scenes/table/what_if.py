@@ -1,4 +1,4 @@
-"""What if: a scene with figures put elsewhere, without a word in its file."""
+"""Makes a scene with figures moved or added, without changing its file."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ UPRIGHT_PAS = 1.25
 
 
 def with_figures(scene: Scene, moved: Sequence[Mapping[str, Any]]) -> Scene:
-    """The scene with these figures where they are said to be: those it has are moved, others are added.
+    """The scene with these figures at the given places: those it has are moved, others are added.
 
-    A figure is said as in a scene file; of one that is there, only what changes. A `SceneError` says in one line what
-    cannot be.
+    A figure is described as in a scene file; of one that is there, only what changes. A `SceneError` says in one line
+    what is not possible.
     """
     if not moved:
         return scene

@@ -1,4 +1,4 @@
-"""What can be wrong with a band, in French and in English."""
+"""Sentences for what can be wrong with a band, in French and English."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ BAND_SENTENCES: Sentences = {
         "la bande coûte {cost} cristaux ; elle en a {budget}",
         "the band costs {cost} crystals; it has {budget}",
     ),
-    # what `pas check` says of a band
+    # what `pas check` says about a band
     "band_good": ("rien à redire", "nothing wrong"),
     "band_bad": ("{count} défaut(s)", "{count} problem(s)"),
     "band_label": ("Bande", "Band"),

@@ -1,15 +1,15 @@
-"""How rulings on a board are said, in French and in English; the command and the picture share these words."""
+"""Phrases rulings on a board in French and English; the command and the picture share these sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene
-    from scenes.games.mythic.rulings.sight import BoardSightRuling
+    from scenes.board.answers import BoardSightRuling
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Sentences, Tongue
+    from skirmish.board.sightlines import Blocker
     from skirmish.kernel.verdicts import Verdict
-    from skirmish.mythic.board.sight import Blocker
 
 BOARD_SENTENCES: Sentences = {
     # sight

@@ -1,4 +1,4 @@
-"""What is found in the layout of a scenario, said in French and in English."""
+"""Sentences for findings about the layout of a scenario, in French and English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of moves, in French and in English: legs, rolls, what failing does, what a way wakes, every no."""
+"""Sentences about moves in French and English: legs, rolls, consequences of failure, triggers, refusals."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How moves are said: places, rolls, falls, triggers and refusals, in the words of `movesentences`.
+"""Phrases moves: places, rolls, falls, triggers and refusals, with the sentences of `move_rulings`.
 
-The command and the pictures say a move in the same words, because both take them from here.
+The command and the pictures describe a move in the same words, because both take them from here.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def said_fall(fall: Fall, tongue: Tongue) -> str:
 
 
 def said_outcomes(fall: Fall, tongue: Tongue) -> list[str]:
-    """What may come of a landing, each with its chance."""
+    """The possible outcomes of a landing, each with its chance."""
     return [
         f"{tongue.share(float(chance))} {tongue(f'outcome_{outcome.grade}', damage=outcome.damage)}"
         for outcome, chance in fall.outcomes

@@ -1,6 +1,6 @@
-"""The sentences of a scan, in French and in English: those that its report and the command share.
+"""Sentences about a scan in French and English, shared by its report and the command.
 
-What a step notes about a file is said in English, as errors of scenes are.
+The notes of a step about a file are in English only, like the errors of scenes.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def scale_headline(report: Report, tongue: Tongue) -> str:
 
 
 def is_guess(report: Report) -> bool:
-    """Whether nobody said what the scale is, neither a person nor the file."""
+    """Whether the scale is a guess: neither the user nor the file stated it."""
     scale = report["scale"]
     return not scale["sure"] or scale["how"].startswith("guessed")
 

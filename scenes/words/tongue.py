@@ -1,6 +1,6 @@
-"""How rulings are said, in French and in English: numbers, lengths, verdicts and reasons.
+"""Phrases rulings in French and English: numbers, lengths, verdicts and reasons.
 
-The command and the picture say a ruling in the same words, because both take them from here.
+The command and the picture phrase a ruling in the same words, because both take them from here.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ SIGHT_SENTENCES: Sentences = {
 
 @dataclass(frozen=True)
 class Tongue:
-    """One of the two languages, as something that speaks."""
+    """One of the two languages: fills sentences, formats numbers."""
 
     lang: Lang
     sentences: Sentences = field(default_factory=lambda: SIGHT_SENTENCES, repr=False)
@@ -76,7 +76,7 @@ class Tongue:
         return self._local(f"{value:.{digits}f}")
 
     def significant(self, value: float, digits: int = 4) -> str:
-        """A number with so many digits that count, and no zeros behind them."""
+        """A number with this many significant digits, and no trailing zeros."""
         return self._local(f"{value:.{digits}g}" if value < 10**digits else f"{value:.0f}")
 
     def count(self, number: int) -> str:

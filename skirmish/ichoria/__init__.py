@@ -1,28 +1,29 @@
-"""Ichoria: the rules of movement, as a book one could check them against.
+"""Ichoria: the rules of a skirmish in continuous space, written so that they can be checked against the book.
 
-Ask     `judge_path` (movement.py): a path, judged leg by leg on any `Landscape`
-Offer   `Athlete` and `athlete` (who moves), `read_legs` and `write_legs` (the path), `Watcher` (who looks on)
-Get     `Judgement` of `JudgedLeg`s: cost, `Roll`s, `Failure`s and `Fall`s, `Trigger`s in order, a `Verdict`
-Under   numbers, measures, allowance, rolls, outcomes; a chapter each: walking, jumping, leaping, combining, climbing,
-        diving, falls, engaging
+It reads no file and knows no mesh: callers pass a `Landscape` or `Tabletop` for the table, and mappings for profiles.
+`judge_path` is the public judge of a move: `Athlete`, legs and `Watcher`s in, a `Judgement` with costs, `Roll`s,
+`Failure`s, `Fall`s, `Trigger`s and a `Verdict` out.
 
-Turn    `play_turns` (turn.py) and `activate` (activation.py) with second_actions; `move` (moving.py): plans, points and
-        strolls; then travelling: journey, treading, flying, landing, remainder; charging, alert, openings, approaches
-Fight   `fight` (melee.py) with armour, damage, difficulty, separating, multiple, opportunity and disengaging; `shoot`
-        (shooting.py) with throwing and effroi; under them characteristics, arms and rolling; `odds` says the chances
-
-It reads no file and knows no mesh: who has a table passes a landscape, who has a profile passes a mapping.
+book      profile cards, weapons, bands, campaign, and the numbers of the rules
+course    the course of a game: setup, deployment, turns, activations, end
+actions   second actions: melee, shots, powers, disengagement, and their odds
+move      the move action: plans, alert reactions, charges
+path      judges a path leg by leg: costs, rolls, falls, triggers
+figure    characteristics, armour, damage, difficulty and dice of one figure
+gods      faith, divine interventions, Ichor and frenzy
+state     the frozen state, its events, and the object that rules are passed
+table     what the rules ask of a table: sight, distances, ground, zones
+bots      the hunter, a bot
+kit       the entry in the library of games
 """
 
 from skirmish.ichoria.path.falls import Fall
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
 from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
-from skirmish.ichoria.path.outcomes import Outcome, outcomes
 from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
-from skirmish.ichoria.path.rolls import Grade, Roll
-from skirmish.ichoria.path.triggers import Trigger
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
+from skirmish.ichoria.path.triggers import Trigger, Watcher
 from skirmish.ichoria.table.landscape import Landscape
 from skirmish.kernel.verdicts import Verdict
 

@@ -1,11 +1,16 @@
-"""The kernel: what every game is played with, and which knows no game.
+"""Drives any game from decision to decision; knows no game.
 
-Match               a game being played: what it waits for, answers, undo, views; `Pending` is a decision that waits
-Decision, Choice    what a player is asked; `Verdict` says whether an answer may be given, and why not
-SeededDice          dice from a seed; `TypedDice` are rolled on the table, `GivenDice` are named beforehand
-Bot, play_out       programs that play; `RandomBot` takes any legal answer
-write_record        a match as text; `read_record` reads it, `replay` plays and verifies it
-seen_by             what one viewer may know; `SPECTATOR` and `REFEREE` are viewers without a side
+game        a game from the side of its rules: they ask, roll and emit events
+match       a game from the side of its players: pending decisions, answers, undo, views
+decisions   what a player is asked; checks and suggests answers
+events      what happened; only events change the state
+verdicts    yes, or no with reason, rule and place
+dice        chance: seeded, given or typed; the only source of randomness
+views       hides secrets from viewers; encodes and decodes values as JSON
+values      finds the value classes of a game and builds its codec
+record      writes and parses the record of a game, one sealed line per answer
+replays     plays a record again, to resume or to verify it
+bots        the bot interface, and a bot that answers at random
 """
 
 from __future__ import annotations

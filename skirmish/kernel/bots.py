@@ -1,7 +1,7 @@
-"""Players that are programs. A bot sees what its seat sees, and answers what its seat is asked.
+"""Defines bots: programs that see what their seat sees, and answer what their seat is asked.
 
-`RandomBot` takes any suggestion, each as likely: it knows no game, and tries what nobody would. The bots that play well
-belong to their games.
+`RandomBot` takes any suggestion with equal probability: it knows no game, and tries moves that no player would make.
+Bots that play well belong to their games.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def play_out(
     most: int = MOST_ANSWERS,
     watch: Callable[[Match[Any]], None] | None = None,
 ) -> Match[Any]:
-    """Let bots play until the game is over or waits for somebody else."""
+    """Let bots play until the game is over or waits for another player."""
     for _ in range(most):
         seat = next_seat(match, bots)
         if seat is None:

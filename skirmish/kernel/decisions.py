@@ -1,7 +1,7 @@
-"""What a game asks of its players.
+"""Defines decisions: what a game asks its players.
 
-A decision is a frozen value named in the imperative (`ChooseTarget`, `TracePath`). It can check an answer, which is
-plain JSON. Where the choices are finite it lists them all; where they are not it checks what is offered, and can
+A decision is a frozen value named in the imperative (`ChooseTarget`, `TracePath`). It validates an answer, which is
+plain JSON. Where the choices are finite it lists them all; where they are not it validates what is offered, and can
 suggest answers that are legal.
 """
 
@@ -52,7 +52,7 @@ class Decision:
         raise NotImplementedError
 
     def read(self, typed: str) -> Answer:
-        """What somebody means who types an answer: JSON, or else the words themselves."""
+        """Parse a typed answer: JSON, or else the words themselves."""
         try:
             return json.loads(typed)
         except (ValueError, RecursionError):
@@ -106,7 +106,7 @@ class EnterDie(Decision):
 
 
 def shown(decision: Decision, viewer: str, document: Json) -> Json:
-    """A decision as others see it: whose it is and of what kind, not what he could choose."""
+    """A decision as others see it: its player and its kind, not its options."""
     if viewer == decision.player:
         return document
     return {"is": decision.kind, "player": decision.player}

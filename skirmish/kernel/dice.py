@@ -1,8 +1,9 @@
-"""Chance: every die and every shuffle is an answer that nobody chooses.
+"""Draws chance: every die and every shuffle is an answer that no player chooses.
 
-Three sources give it. Seeded dice are worked out from a seed and the place of the draw, so that a game can be taken up
-anywhere and comes out the same on every machine. Given dice are named beforehand, as tests and puzzles do. Typed dice
-are rolled on the table and entered by the players; only then is a die asked for. Randomness is drawn nowhere else.
+There are three sources. Seeded dice are computed from a seed and the number of the draw, so that a game can be resumed
+anywhere and gives the same result on every machine. Given dice are named beforehand, as tests and puzzles do. Typed
+dice are rolled on the table and entered by the players; only then is a die asked for. No other module draws random
+numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class DiceError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die about to be rolled: what for, by whom, with how many sides."""
+    """A die about to be rolled: its purpose, its player, its number of sides."""
 
     purpose: str
     by: str | None = None
@@ -55,7 +56,7 @@ class Dice(Protocol):
         ...
 
     def order(self, number: int, shuffle: Shuffle) -> tuple[int, ...]:
-        """An order of so many things, as their places before."""
+        """A random order of a number of things, as their places before."""
         ...
 
 
@@ -76,7 +77,7 @@ class Chance:
             tries += 1
 
     def order(self, count: int, *place: int) -> tuple[int, ...]:
-        """Every order of so many things, each as likely."""
+        """A random order of a number of things, every order as likely."""
         left = list(range(count))
         return tuple(left.pop(self.below(len(left), *place, taken)) for taken in range(count))
 
@@ -105,7 +106,7 @@ class SeededDice:
 
 @dataclass(frozen=True, slots=True)
 class TypedDice:
-    """Dice that people roll; cards are still shuffled from a seed, since nobody may know their order."""
+    """Dice that people roll; cards are still shuffled from a seed, since no player may know their order."""
 
     seed: int | str
     kind: Literal["typed"] = field(default="typed", init=False)
@@ -119,7 +120,7 @@ class TypedDice:
 
 @dataclass(frozen=True, slots=True)
 class GivenDice:
-    """Dice named beforehand, in order: a result, or a purpose (and who rolls) with the result it must have.
+    """Dice named beforehand, in order: a result, or a purpose (and the roller) with the result it must have.
 
     Shuffles are given as `orders`; without one, cards stay as they lie.
     """
@@ -166,5 +167,5 @@ def _place_of(number: int, drawn: list[int]) -> int:
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess, for a game that is not to be repeated."""
+    """A seed that cannot be guessed, for a game that is not to be repeated."""
     return secrets.randbelow(1 << 48)

@@ -1,7 +1,7 @@
-"""What happened. Only events change the state of a game.
+"""Defines events: what happened. Only events change the state of a game.
 
-An event is a frozen value named in the past tense. `apply` says what it does to the state; secrets in it are `Hidden`,
-so that every viewer can be told as much of it as is his to know.
+An event is a frozen value named in the past tense. `apply` returns the state after it; secrets in it are `Hidden`,
+so that every viewer is shown only what that viewer may know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class Event:
     """Something that happened in a game."""
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learned a secret by it: nobody can take back what he has seen."""
+    """Whether a player learned a secret by it: what was seen cannot be undone."""
 
     def apply(self, state: Any) -> Any:
         """The state after this happened; events that only tell leave it as it is."""
@@ -35,7 +35,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Event):
-    """Cards were put in a random order that nobody knows."""
+    """Cards were put in a random order that no player knows."""
 
     purpose: str
     by: str | None
@@ -44,7 +44,7 @@ class Shuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookBack(Event):
-    """A player took his last answer back: the last so many events before this one did not happen."""
+    """A player undid an answer: a number of events before this one did not happen."""
 
     player: str
     events: int
@@ -52,7 +52,7 @@ class TookBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game is over: who won (nobody in a draw), why, and by which rule."""
+    """The game is over: the winners (none in a draw), why, and by which rule."""
 
     winners: tuple[str, ...]
     reason: str

@@ -1,8 +1,8 @@
-"""A game as its rules see it: they ask, roll and tell; the state changes by what they tell.
+"""A game from the side of its rules: they ask, roll and emit events; events change the state.
 
-Rules are plain `async def` functions in the order of the book. Whatever they need from outside they await here: a
-player's decision, a sealed answer of several players, a die, a shuffle. Who drives them is `match.py`; there is no
-event loop, and nothing happens at the same time as anything else.
+Rules are plain `async def` functions in the order of the book. They await everything they need from outside: a
+player's decision, a sealed answer of several players, a die, a shuffle. `match.py` drives them; there is no
+event loop, and nothing runs concurrently.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Game(Generic[State]):
         return (await Request((decision,)))[0]
 
     async def ask_together(self, decisions: Sequence[Decision]) -> tuple[Answer, ...]:
-        """Wait for several players who decide in secret; nobody knows an answer before all are given."""
+        """Wait for several players who decide in secret; no answer is shown before all are given."""
         return tuple(await Request(tuple(decisions), sealed=True))
 
     async def roll(self, purpose: str, by: str | None = None, *, sides: int = 6) -> int:
@@ -60,7 +60,7 @@ class Game(Generic[State]):
         return int(await Request(Die(purpose, by, sides)))
 
     async def shuffle(self, purpose: str, count: int, by: str | None = None) -> tuple[int, ...]:
-        """Put so many things in a random order: their places before, in the new order."""
+        """Put a number of things in a random order: their places before, in the new order."""
         return tuple(await Request(Shuffle(purpose, count, by)))
 
     def checkpoint(self) -> None:
@@ -69,7 +69,7 @@ class Game(Generic[State]):
 
 
 class Rules(Protocol[State]):
-    """A game that can be played: its name, who plays, how it starts, and how it goes on from any checkpoint."""
+    """A game that can be played: its name, its players, how it starts, and how it goes on from any checkpoint."""
 
     @property
     def game(self) -> str: ...

@@ -1,7 +1,7 @@
-"""A match: a game being played, from the side of those who play it.
+"""A match: a game being played, from the side of its players.
 
-It drives the rules from one decision to the next, takes numbered answers, draws dice, keeps what was answered, takes
-answers back, and shows everybody what is his to see. Whatever it refuses is refused by name, and leaves it as it was.
+It drives the rules from one decision to the next, accepts numbered answers, draws dice, records what was answered,
+undoes answers, and shows each viewer what that viewer may see. Every refusal has a name, and changes nothing.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from skirmish.kernel.views import Json
 
 CHANCE = "*chance"
-"""Who answers for dice and shuffles that nobody enters."""
+"""The author of dice and shuffles that no player enters."""
 
 TABLE = "*table"
-"""Whoever sits at the table: dice that are rolled there may be entered by any player."""
+"""Any player at the table: dice that are rolled there may be entered by any of them."""
 
 SEALED = "*sealed"
-"""Who answers when several secret answers are opened together."""
+"""The author of an entry that opens several secret answers together."""
 
 UNDO = "Undo"
 RESIGN = "Resign"
@@ -43,7 +43,7 @@ class RulesError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Event):
-    """A player has given his secret answer; what it is, nobody is told."""
+    """A player has given a secret answer; no viewer is told what it is."""
 
     player: str
 
@@ -68,7 +68,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """What the rules were given: by whom, and how many events there were before."""
+    """What the rules were given: its author, and how many events there were before."""
 
     by: str
     value: Any
@@ -146,7 +146,7 @@ class Match(Generic[State]):
         }
 
     def told(self, viewer: str, after: int = 0) -> list[Json]:
-        """What happened after so many events, as one viewer may hear it."""
+        """What happened after a number of events, as one viewer may hear it."""
         return [seen_by(event, viewer) for event in self.events[after:]]
 
     def events_of(self, place: int) -> list[Event]:
@@ -227,7 +227,7 @@ class Match(Generic[State]):
             raise RulesError(f"{self.rules.game}: {trouble!r} after answer {number}") from trouble
 
     def _go_on(self, value: Any) -> None:
-        """Run the rules until they wait for somebody, drawing dice on the way."""
+        """Run the rules until they wait for a player, drawing dice on the way."""
         self.pending, self._is_sealed = (), False
         self._sealed = {}
         while True:
@@ -304,7 +304,7 @@ class Match(Generic[State]):
         return YES
 
     def may_undo(self, player: str) -> Verdict:
-        """Whether a player may take his last answer back now."""
+        """Whether a player may undo the last answer now."""
         if player in self._sealed:
             return YES
         if not self._sent:
@@ -337,7 +337,7 @@ class Match(Generic[State]):
         return next(place for place, event in reversed(list(enumerate(self.events))) if event == Sealed(player))
 
     def _rewind(self, sent: int) -> None:
-        """Start the rules again from the last checkpoint before so many answers, and give them those that stay."""
+        """Start the rules again from the last checkpoint before a number of answers, and give them those that stay."""
         total = self._first_sent + sent
         while self._checkpoints[-1].sent > total:
             self._checkpoints.pop()

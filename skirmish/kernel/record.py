@@ -1,4 +1,4 @@
-"""The record of a game as text: a header, then one line for every answer, each sealed with all that went before.
+"""Writes and parses the record of a game: a header, then one line for every answer, each sealed with all before it.
 
     {"format": "pas-record/1", "game": "ichoria", "rules": "0.1", "players": [...], "dice": {...}, "setup": {...}, …}
     {"n": 1, "by": "*chance", "kind": "Shuffle", "answer": {...}, "seal": "..."}
@@ -6,7 +6,7 @@
     {"end": {...}, "events": 412, "seal": "..."}
 
 It holds the whole game: replaying its answers gives the same events on every machine. A seal covers the line, the
-events that followed from it, and the seal before, so that whatever was changed is found at its line. Reading is the
+events that followed from it, and the seal before, so that any change is found at its line. Parsing is the
 exact inverse of writing.
 """
 

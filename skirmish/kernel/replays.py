@@ -1,7 +1,7 @@
-"""Playing a record again: to go on with a game, to show it, or to find out whether it is what it says.
+"""Replays a record: to resume a game, to show it, or to verify it.
 
 Every answer is given to the rules once more. A record is identical when each answer is allowed, each die is the one its
-seed gives, and each line's seal fits what followed. The first difference is named by its line.
+seed gives, and each line's seal fits what followed. The first difference is reported by its line.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Replayed:
 def resume(record: Record, rules: Rules[Any]) -> Match[Any]:
     """A match where the record left it; a `RecordError` names the first line that does not fit.
 
-    What chance draws after the last answer need not be there: whoever wrote it down may have been cut short.
+    Draws of chance after the last answer may be missing: the writer may have been cut short.
     """
     replayed = replay(record, rules, whole=False)
     if replayed.difference is not None:

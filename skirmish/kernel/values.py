@@ -1,4 +1,4 @@
-"""The value classes of a game, and the codec that reads them back from records."""
+"""Finds the value classes of a game, and builds the codec that reads them back from records."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a rule answers when it is asked whether something may be done.
+"""Defines verdicts: the answer of a rule to whether something may be done.
 
-A verdict is a value: a yes, or a no that says why, by which rule and where. The reason is a code with facts, so that
-it can be said in any language; the words are somebody else's.
+A verdict is a value: a yes, or a no with its reason, rule and place. The reason is a code with facts, so that
+it can be worded in any language; other modules hold the words.
 """
 
 from __future__ import annotations

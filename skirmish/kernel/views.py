@@ -1,8 +1,8 @@
-"""Who may know what: the one gate through which anything secret leaves a game.
+"""Hides secrets: the only way by which secret values leave a game.
 
-A secret in a state, an event or a decision is wrapped in `Hidden`, with those who may know it and what everybody else
-sees in its place. `seen_by` turns any value of a game into plain JSON for one viewer and opens only what is his to
-open; `encode` turns it into JSON for the keeper of the game, and `Codec.decode` back again, exactly.
+A secret in a state, an event or a decision is wrapped in `Hidden`, with the players who may know it and what everybody
+else sees in its place. `seen_by` serialises any value of a game to plain JSON for one viewer and opens only the secrets
+of that viewer; `encode` serialises it with all secrets for storage, and `Codec.decode` is its exact inverse.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Hidden(Generic[Value]):
     outside: Json = None
 
     def open_to(self, viewer: str) -> Value:
-        """The value, for one who may know it."""
+        """The value, for a viewer who may know it."""
         if viewer not in self.to and viewer != REFEREE:
             raise PermissionError(f"{viewer} may not know this")
         return self.value
@@ -62,7 +62,7 @@ def _walk_open(secret: Hidden[Any], viewer: str) -> Json:
 
 
 def encode(value: object) -> Json:
-    """Any value of a game as JSON with all its secrets, for whoever keeps the game."""
+    """Any value of a game as JSON with all its secrets, for storage."""
     return _walk(value, _keep)
 
 

@@ -1,5 +1,13 @@
 """Mythic Battles: Pantheon: areas, cards, two-assault attacks, divine stones.
 
-`state` holds what changes, `book` what never does, `playing` the one object that rules are handed; `kit` is the door
-for those who want to play.
+setup      what players agree on, recruitment, and setting the table
+turn       rounds, turns, activations and the actions they allow
+movement   walks, runs and fast flights, and entering an area
+combat     attacks: target, answers, dice, wounds, retaliation
+units      unit cards, stats, talents, powers, wounds and tokens
+hand       decks, hands, art of war cards and manoeuvres
+state      the frozen state, its events and decisions, and what never changes (`book`)
+bots       the warlord, a bot
+odds       best use of attack dice and exact chances of wounds
+kit        the entry in the library of games
 """

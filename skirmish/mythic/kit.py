@@ -1,4 +1,4 @@
-"""What Mythic Battles gives to those who want to play it: its rules, the reader of its states, its bots."""
+"""The entry of Mythic Battles in the library of games: its rules, the codec of its states, its bots."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class MythicRules:
         return starting_state(self.book)
 
     async def play(self, game: Game[MythicState]) -> None:
-        """MYT-WIN-06: prepare, then play rounds until somebody has won, which ends whatever was going on."""
+        """MYT-WIN-06: prepare, then play rounds until the game is won, which ends every procedure under way."""
         play = Play(game, self.book)
         try:
             if game.state.stage == "setup":
@@ -68,4 +68,14 @@ def codec() -> Codec:
     return codec_of("skirmish.mythic")
 
 
-KIT = Kit(NAME, VERSION, rules, codec, {"random": RandomBot, "warlord": Warlord})
+KIT = Kit(
+    name=NAME,
+    title="Mythic Battles: Pantheon",
+    version=VERSION,
+    space="board",
+    players=(2, 4),
+    rules=rules,
+    codec=codec,
+    usual_bot="warlord",
+    bots={"random": RandomBot, "warlord": Warlord},
+)

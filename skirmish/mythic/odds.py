@@ -1,8 +1,8 @@
-"""The dice problem: what to discard and what to roll again, and how many wounds come of it, exactly.
+"""Solves the dice problem of an attack exactly: what to discard, what to roll again, and how many wounds follow.
 
 An attack rolls dice with the faces blank, 1, 2, 3, 4, 5 (a blank is written 0). Blanks go; other dice may be discarded
 for +1 each on dice that stay; dice of exactly 5 may be rolled once more and added; then dice may be discarded again.
-The plan that leaves the most wounds to be expected needs a single number, how many dice to roll again:
+The plan that leaves the most expected wounds needs a single number, how many dice to roll again:
 
 - Any raise that does not make a 5 to be rolled again can wait until after the second assault, when more is known.
 - A 5 that was rolled comes before a 4 raised to 5, and a 4 before a 3: what the dearer raise would leave, the cheaper
@@ -57,7 +57,7 @@ class Wounds:
         return sum((number * chance for number, chance in enumerate(self.chances)), Fraction(0))
 
     def at_least(self, number: int) -> Fraction:
-        """The chance of so many wounds or more."""
+        """The chance of a number of wounds or more."""
         return sum(self.chances[max(number, 0) :], Fraction(0))
 
 
@@ -95,7 +95,7 @@ def first_plan(values: Values, defence: int, vitality: int | None = None) -> Pla
 
 
 def _felt(vitality: int | None, dice: int) -> int | None:
-    """A vitality that so many dice cannot exceed makes no difference."""
+    """A vitality that the number of dice cannot exceed makes no difference."""
     return None if vitality is None or vitality >= dice else vitality
 
 
@@ -162,7 +162,7 @@ def worst_rerolls(values: Values, most: int, defence: int, vitality: int | None 
 
 
 def combinations_of(values: Values, number: int) -> Iterator[Values]:
-    """Every way to take so many of these dice, by their values."""
+    """Every way to take a number of these dice, by their values."""
     distinct = sorted(set(values))
     for taken in combinations_with_replacement(distinct, number):
         if all(taken.count(value) <= values.count(value) for value in distinct):
@@ -226,7 +226,7 @@ def _finishing(kept: Values, defence: int) -> tuple[tuple[int, int], ...]:
 
 
 def _raising(kept: Values, rerolled: int) -> tuple[tuple[int, int], ...]:
-    """The discards that make so many fives: the lowest dice raise the highest below five."""
+    """The discards that make a number of fives: the lowest dice raise the highest below five."""
     spare = sorted(kept)
     for _ in range(min(rerolled, kept.count(TOP))):
         spare.remove(TOP)
@@ -244,7 +244,7 @@ def _highest_below_top(values: Iterable[int], number: int) -> list[int]:
 
 
 def _kept_beside(kept: Values, rerolled: int) -> Values | None:
-    """What stays beside so many fives rolled again; None where there are not so many to be had."""
+    """What stays beside a number of fives rolled again; None where there are not enough."""
     rest = sorted(kept)
     fives = rest.count(TOP)
     for _ in range(min(rerolled, fives)):
@@ -308,13 +308,13 @@ def _second_throws(rerolled: int, defence: int) -> tuple[Array, Array, Array, Ar
 
 @cache
 def _throws(number: int) -> tuple[tuple[Values, int], ...]:
-    """Every throw of so many dice, in rising order, and in how many ways it comes."""
+    """Every throw of a number of dice, in rising order, and in how many ways it comes."""
     return tuple((faces, _ways(faces)) for faces in combinations_with_replacement(FACES, number))
 
 
 @cache
 def _rolls(number: int) -> tuple[tuple[Values, int], ...]:
-    """Every throw of so many dice without its blanks."""
+    """Every throw of a number of dice without its blanks."""
     return tuple((_shown(faces), ways) for faces, ways in _throws(number))
 
 

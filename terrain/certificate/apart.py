@@ -1,4 +1,4 @@
-"""Exact answers to "do these sets of points touch?" and "how often is the surface overhead?", in int64.
+"""Tests exactly, in int64, whether sets of points touch and how often a surface passes above a point.
 
 Coordinates are measured from the middle of everything, so they are at most 2^19 and their differences at most 2^20.
 A cross product of two differences then has components of at most 2^41, and its dot product with a point is at most

@@ -1,8 +1,8 @@
-"""Whether a proof of "blocked" covers every line between two bodies.
+"""Checks whether a proof of "blocked" covers every line between two bodies.
 
-The surfaces of the two prisms that can face each other are split, pair by pair, by the trees of the proof. Every pair
-that the splitting ends at is either culled, because no line between the bodies leaves through the one and enters
-through the other, or is stopped by a chain of triangles.
+The trees of the proof split the surfaces of the two prisms that can face each other, pair by pair. Every leaf of a
+tree is either culled, because no line between the bodies leaves through the one patch and enters through the other,
+or is stopped by a chain of triangles.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""A chain of triangles, and whether every segment between two patches meets it.
+"""Checks whether a chain of triangles meets every segment between two patches.
 
 A chain stops all segments from the hull of P to the hull of Q when (N) its boundary is not empty, (S) every line from
 P to Q passes all directed edges of the boundary on the same side, strictly, and (B) each of its triangles lies between
 P and Q. Then every such line winds around the boundary, so it meets a triangle, and (B) puts that point on the segment.
 
-Coordinates are at most 2^19 in size here, see `check_apart`. With u x v at most 2^39 and v - u at most 2^20, the form
+Coordinates are at most 2^19 in size here, see `apart.py`. With u x v at most 2^39 and v - u at most 2^20, the form
 of an edge applied to p has entries of at most 2^40 + 2^39, and applied to p and q it stays below 2^62 at every step.
 """
 
@@ -21,7 +21,7 @@ from terrain.certificate.form import Ints, ProofError
 _HALF_SPAN: Final = 2**19
 _KEY_BITS: Final = 21
 _BATCH: Final = 2**20
-"""So many determinants are taken at once: 8 MB."""
+"""The number of determinants computed at once: 8 MB."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,9 +1,9 @@
-"""Certificates of sight: their file, their seal, and the check that they hold.
+"""Reads, writes, seals and checks certificates of sight.
 
-A certificate is a JSON document of whole numbers in lattice units. It says which figures on which table it is about,
+A certificate is a JSON document of whole numbers in lattice units. It names the table and the figures it is about,
 and proves `visible` by a free segment, `blocked` by a cover of all lines between the two bodies, and `too_close` by
-both, for bodies a little larger and a little smaller. The check is arithmetic on integers and shares no code with the
-search that wrote the certificate: whoever trusts the `check_` modules need not trust anything else.
+both, for bodies a little larger and a little smaller. The check is integer arithmetic and shares no code with the
+search that wrote the certificate: to trust a certificate it is enough to trust this folder.
 
 Places in problems are counted from 0, as in the file: `proof 0, root 2, leaf 14` is `proofs[0].trees[2][14]`.
 """

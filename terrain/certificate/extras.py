@@ -1,4 +1,4 @@
-"""Extras: triangles that are no scenery, but lie where no line passes: in another figure, or deep inside a solid.
+"""Checks extras: triangles that are no scenery but lie where no line passes, in another figure or deep inside a solid.
 
 A core lies in the solid that a surface K encloses. "Inside" means that K passes overhead an odd number of times. Off K
 this can only change under a border edge of K. So if (1) no core triangle touches K, (2) the core is inside, (3) one of

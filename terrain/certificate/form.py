@@ -1,7 +1,7 @@
-"""The written form of a certificate, read strictly: plain records of whole numbers, or a refusal that says where.
+"""Parses the JSON form of a certificate strictly into records of whole numbers; a refusal names the place in the file.
 
-Nothing is guessed and nothing is skipped: a missing key, an unknown key, a number that is not a whole one or is out of
-range ends the reading. Places are named as in the file, so `proofs[0].chains[3][2]` can be looked up there.
+Nothing is guessed and nothing is skipped: a missing key, an unknown key, a number that is not whole or is out of
+range stops the parser. Places are named as in the file, so `proofs[0].chains[3][2]` can be looked up there.
 """
 
 from __future__ import annotations

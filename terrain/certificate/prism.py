@@ -1,6 +1,6 @@
-"""The prism that stands in for a body in a proof of "blocked", and the patches of its surface.
+"""The prism that encloses a body in a proof of "blocked", and the patches of its surface.
 
-A ring of 64 lattice corners encloses the ellipse of the body; over it stands a prism from the body's foot to its top.
+A ring of 64 lattice corners encloses the ellipse of the body; the prism stands on it from the body's foot to its top.
 A proof covers the part of the prism's surface that can face the other body, in patches: runs of the side between two
 heights, and rectangles of the top and bottom.
 """

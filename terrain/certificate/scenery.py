@@ -1,4 +1,4 @@
-"""The scenery a certificate speaks of: numbered triangles in whole numbers, as the caller holds them."""
+"""Holds the scenery of a certificate: numbered triangles in whole numbers, and the common origin of the arithmetic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a segment between two bodies is free: no scenery and no other body has a point of it."""
+"""Checks whether a segment between two bodies is free: it shares no point with the scenery or with another body."""
 
 from __future__ import annotations
 

@@ -1,11 +1,13 @@
-"""Exact predicates on lattice points, compiled. Every verdict comes down to a sign computed here.
+"""Exact predicates on lattice points, compiled. Every verdict rests on a sign computed here.
 
 All coordinates are int64 lattice units whose differences fit 20 bits, so a determinant of three
 differences fits 63 bits and no sign is ever rounded.
 
-A point is given as an array of points and its row in it. Compiled code counts references to every
+A point is passed as an array of points and its row in that array. Compiled code counts references to every
 array it slices or unpacks, which costs more than the arithmetic; with rows there is nothing to count.
 For the same reason the kernels unpack their bundles of arrays once, at the top.
+
+Row of a point: 0 x, 1 y, 2 z.
 """
 
 from __future__ import annotations

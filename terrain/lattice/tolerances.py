@@ -1,4 +1,4 @@
-"""Every tolerance of the geometry, each with its reason. No epsilon decides a verdict."""
+"""Defines every tolerance of the geometry, each with its reason. No epsilon decides a verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEP_PAS = 0.5
 """Surfaces within one step of each other are one level (ICH-MOV-17)."""
 
 WALKABLE_SLOPE_DEG = 45.0
-"""Steeper ground is a wall and carries nobody."""
+"""Steeper ground is a wall and carries no figure."""
 
 CONTACT_PAS = 0.01
 """Gaps up to this count as contact (ICH-MEAS-05)."""

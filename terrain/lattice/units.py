@@ -1,4 +1,4 @@
-"""The lattice of 1/8192 pas (3 µm) on which every verdict is decided.
+"""Converts between pas and the lattice of 1/8192 pas (3 µm) on which every verdict is decided.
 
 Floats propose, integers decide: a coordinate is snapped once, on entry, and from then on all
 predicates are exact. With extents up to 128 pas a difference of two coordinates fits 20 bits, and

@@ -1,13 +1,15 @@
-"""Makes the lazy door of a package: a name's module is loaded when the name is first asked for.
+"""Makes the lazy door of a package: a name's module is loaded when the name is first used.
 
-Compiled geometry takes a second to load and PyVista two, so a command that needs neither must not wait for them. A
-door imports its names for type checkers only; those imports say where each name is at home, and this module reads them.
+Compiled geometry takes a second to load and PyVista two, so a command that needs neither must not wait for them. The
+`__init__` imports its names for type checkers only; this module reads those imports to find the module of each name.
 
-    if TYPE_CHECKING:
-        from terrain.sight.question import Sight, sight
+    1  if TYPE_CHECKING:
+    2      from terrain.sight.question import Sight, sight
+    3
+    4  __all__ = ["Sight", "sight"]
+    5  __getattr__ = door(__name__, __file__)
 
-    __all__ = ["Sight", "sight"]
-    __getattr__ = door(__name__, __file__)
+The lines are numbered because `sources` finds imports by the start of a line, in docstrings too.
 """
 
 from __future__ import annotations

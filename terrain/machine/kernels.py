@@ -1,14 +1,14 @@
-"""Compiles kernels with numba, and keeps compiled code on disk by the content of its sources.
+"""Compiles kernels with numba and caches the compiled code on disk by the content of its sources.
 
-A kernel's code is kept under a digest of its module and of every module that it imports, so a change in one that it
-calls is noticed, and a copy of the project in another place finds the code that the first one compiled.
+The cache key of a kernel is a digest of its module and of every module that it imports, so a change in a called
+module recompiles it, and a copy of the project in another folder finds the code that the first copy compiled.
 
-    kernel          free of the interpreter's lock
-    inlined         the same, for what runs millions of times within a kernel
-    bare            a loop that makes no arrays: references to those it is given are not counted, which is a third of
+    kernel          compiled, without the interpreter's lock
+    inlined         the same, for functions that run millions of times within a kernel
+    bare            a loop that makes no arrays: references to its arguments are not counted, which saves a third of
                     the work in loops that run millions of times
-    bare_inlined    what runs within such a loop
-    lent            an array handed around without counting
+    bare_inlined    a function that runs within such a loop
+    lent            passes an array without counting references
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def lent(_context: Any, array: Any) -> Any:
 
 
 def _without_owner(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-    """The same array with nobody to count."""
+    """The same array without a reference count."""
     own = context.make_array(signature.args[0])(context, builder, values[0])
     own.meminfo = cgutils.get_null_value(own.meminfo.type)
     own.parent = cgutils.get_null_value(own.parent.type)

@@ -1,7 +1,7 @@
-"""Finds the source files that code rests on and digests them: the cache key of whatever that code has made.
+"""Finds the source files that a function depends on and digests them: the cache key of its results.
 
 Imports are followed from the module of a function, through packages that load lazily, to modules of any depth, so
-moving a file changes nothing and changing any file that has a part in a result changes its key. Imports for type
+moving a file changes nothing and changing any file that contributes to a result changes its key. Imports for type
 checkers are not followed: they never run.
 """
 

@@ -1,10 +1,10 @@
-"""How far two figures are apart, from base edge to base edge (ICH-MEAS-02).
+"""Measures how far two figures are apart, from base edge to base edge (ICH-MEAS-02).
 
 Figures and tokens stand upright, so a gap in space is a gap on the plane and a rise, joined by
 Pythagoras. The gap on the plane between two round bases is the root of a whole number less a whole
-number, and comparing it with a limit is a matter of integers: `less_than` and `at_most` decide
-exactly, on the lattice, and agree with no rounding of `pas`. For ovals the gap on the plane is the
-largest distance by which a straight strip can part them, found numerically and rounded once to
+number, and comparing it with a limit takes integers only: `less_than` and `at_most` decide
+exactly, on the lattice, and do not depend on the rounding of `pas`. For ovals the gap on the plane is the
+largest distance by which a straight strip can separate them, found numerically and rounded once to
 2^-32 pas (less than 1e-9), so that a gap of a whole number of lattice units comes out whole; from
 there on ovals are as exact as circles.
 """

@@ -1,8 +1,8 @@
-"""Cover: how much of a target is hidden from a shooter's eye, and by what.
+"""Measures cover: the share of a target that is hidden from a shooter's eye, and which pieces hide it.
 
-The eye is the top of the shooter's middle. What is measured is the outline of the target as seen from
-there (ICH-SHOOT-17), and the answer is an interval: the share proved hidden, and the share not proved
-open. The same is asked of each piece alone, so that the pieces the target touches can be told apart.
+The eye is the top of the shooter's middle. The outline of the target as seen from there is measured
+(ICH-SHOOT-17), and the answer is an interval: the share proved hidden, and the share not proved
+open. The share is also measured for each piece alone, so that the pieces the target touches can be told apart.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from terrain.measures.silhouette import Picture, share_hidden
 from terrain.scenery.triangles import scratch_for
 from terrain.sight.chains import empty_shaft
 from terrain.sight.clearance import clearance_of_body
-from terrain.sight.directions import directions_from
 from terrain.sight.explain import blockers
+from terrain.sight.lines import directions_from
 from terrain.sight.settle import Ground, ground_for
 from terrain.sight.shafts import hull_of
 from terrain.sight.usable_cores import outside_of
@@ -41,7 +41,7 @@ SHALLOWEST = 0.1
 """A rim nearer to the eye than this share of the way is drawn as if it were there: figures that overlap."""
 
 FINE = 0.004
-"""Narrower than this nobody can tell: a hundredth of a figure's height."""
+"""No player can tell a smaller width: a hundredth of a figure's height."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,13 @@
-"""What of a silhouette is hidden from one point: the picture is quartered until enough of it is known.
+"""Computes the share of a silhouette that is hidden from one point, by quartering the picture until the share is known.
 
 The picture is a plane through the target: upright and facing the eye, or level when the eye is
 straight above or below. A cell of it is hidden when a chain blocks every line from the eye to it, and
-open when no triangle reaches into the pyramid between them. What is neither is quartered, largest first.
+open when no triangle reaches into the pyramid between them. Other cells are quartered, largest first.
+
+Rows:
+    cell, queue      0 west, 1 east, 2 south, 3 north, on the plane of the picture
+    boxes of a tree  0-2 low x, y, z, 3-5 high x, y, z
+    p, q of a shaft  0 x, 1 y, 2 z; p[0] is the eye, q the corners of the cell
 """
 
 from __future__ import annotations

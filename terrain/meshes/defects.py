@@ -1,4 +1,4 @@
-"""What is wrong with a mesh, counted on the lattice. Nothing here is fatal: sight works on any triangles."""
+"""Counts the defects of a mesh on the lattice. No defect is fatal: sight works on any triangles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A triangle mesh on the lattice: the form in which scenery meets a question."""
+"""A triangle mesh on the lattice, with its bounds and its digest."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Polygons into triangles, so that a doorway drawn as a notch in a wall stays open.
+"""Triangulates polygons, so that a doorway drawn as a notch in a wall stays open.
 
-A fan from the first corner is right for convex polygons only; on a wall with a doorway it walls the
-doorway up. Here each polygon is laid on its own plane (the one facing its area vector, which fits
-best for anything nearly flat) and cut there; every corner is kept, also those in the middle of a
+A fan from the first corner is right for convex polygons only; on a wall with a doorway it closes the
+doorway. Here each polygon is projected onto its own plane (the one facing its area vector, which fits
+best for anything nearly flat) and cut there. Every corner is kept, also those in the middle of a
 straight side, since the neighbour polygon has them too and a side without them would leave a crack.
 """
 

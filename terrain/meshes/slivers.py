@@ -1,8 +1,8 @@
-"""Faces without area, taken out so that no seam opens.
+"""Removes faces without area without opening a seam.
 
-When three corners of a face come to lie on one line, its longest side a-b runs over its third corner m.
+When the three corners of a face lie on one line, its longest side a-b runs over its third corner m.
 Leaving the face out would put a-b on one side of the seam and a-m-b on the other: nothing can be
-seen through it, but the surface would no longer hang together there. So every other face on a-b is
+seen through it, but the surface would no longer be connected there. So every other face on a-b is
 cut in two at m, which changes no point of the surface.
 """
 

@@ -1,4 +1,4 @@
-"""Snapped triangles made into one mesh: corners that fell together are one, faces without area are gone."""
+"""Welds snapped triangles into one mesh: joins equal corners and drops faces without area and duplicates."""
 
 from __future__ import annotations
 

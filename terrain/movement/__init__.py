@@ -1,1 +1,15 @@
-"""terrain/movement: to be written."""
+"""Movement of one body over a table: pure geometry on the mesh, without rules or costs.
+
+landscape   the public interface: every question about movement, in pas
+answers     the values it takes and returns: Mover, Walk, Gap, Wall, Landing, Line …
+walk        walks straight on: proves stretches, measures lengths, reports stops
+figures     collisions with other figures, and distances to them along a way
+gaps        jumps over voids
+walls       climbs up walls and down drops
+falls       falls straight down
+rest        finds the nearest place where a body can stand
+sweep       moves a body straight through space to the first thing it hits
+ladders     ladders and ropes between two places
+marked      marked ground: marsh, water, rubble
+memory      caches movement answers per table
+"""

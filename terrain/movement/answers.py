@@ -1,7 +1,7 @@
-"""What movement over a table is made of: who moves, where it is stopped, how long a stretch is, what it falls on.
+"""Defines the values of movement: the mover, stops, stretches, walks, gaps, walls, landings, ladders and ropes.
 
-These are answers only; `Landscape` (in `landscape.py`, and here by name) gives them. Geometry knows no rule: it
-says how far, how high, how steep and what is in the way, and nothing of what that costs or means.
+They hold answers only; `Landscape` in `landscape.py` computes them. Geometry knows no rule: it returns how far, how
+high, how steep and what is in the way, never what that costs or means.
 
 All lengths are in pas, z is up. A *place* is the centre of a base at its elevation, a *spot* a point seen from above.
 """

@@ -1,7 +1,7 @@
-"""Falling: straight down to the first surface that holds at least half the base.
+"""Drops a body straight down to the first surface that holds at least half the base.
 
-A ledge that holds less is passed, and the body may brush it. What is too steep to stand on holds nobody: where a body
-would come to rest inside a piece, it slides to the nearest free place at that level, as it does off another figure.
+A ledge that holds less is passed, and the body may brush it. Ground too steep to stand on does not hold a body: where
+a body would rest inside a piece, it slides to the nearest free place at that level, as it does off another figure.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Gaps in the ground: from the last place in balance before a void to the first one beyond.
+"""Jumps over gaps in the ground: from the last place in balance before a void to the first one beyond.
 
-A jump keeps its height. It ends on ground within a step of where it took off, at the first place along its line
-that holds the base, tried at every hair; or, when there is none before its goal, on the lower ground that the goal
-lies on, where the line first reaches it.
+A jump keeps its height. It ends on ground within a step of the take-off height, at the first place along its line
+that holds the base, tested at steps of a hair. When there is no such place before its goal, it ends on the lower ground
+that the goal lies on, where the line first reaches that ground.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Ladders and ropes: pieces that lead from one level to another and stand in nobody's way.
+"""Finds ladders and ropes that join two places; they lead from one level to another and block no movement.
 
 Such a piece leads from the middle of its lowest points to the middle of its highest, and joins two places when the
 base at one is within reach of its foot and the base at the other within reach of its top.

@@ -1,8 +1,8 @@
-"""The landscape: every question about movement over a table, asked in pas and answered in pas.
+"""The landscape: answers every question about movement over a table, in pas.
 
-It holds the table, the marked ground and the figures that stand in the way; each question is a module of its own
-(`walking`, `gaps`, `walls`, `falling`, `settling`, `sweeping`, `ladders`, `nearing`), in lattice units. Every place
-that comes in is snapped to the lattice, and every place that goes out lies on it.
+It holds the table, the marked ground and the figures that stand in the way. Each question is computed by a module of
+its own in lattice units (`walk/report`, `gaps`, `walls`, `falls`, `rest`, `sweep`, `ladders`, `figures/nearness`).
+Every place passed in is snapped to the lattice, and every place returned lies on it.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ LEVELS_PER_STEP = 8
 """Levels looked at within a step for one that leaves a body room."""
 
 USUAL_RADIUS_UNITS = to_units(0.6)
-"""Half the usual base: what lies below that carries whoever stands at a place."""
+"""Half the usual base: what lies below that carries a figure that stands at a place."""
 
 
 @dataclass(frozen=True, eq=False)
 class Landscape:
-    """A table as somebody moves over it."""
+    """A table with its marked ground and figures, for questions about movement."""
 
     table: Table
     areas: Sequence[Marked] = field(default=(), kw_only=True)

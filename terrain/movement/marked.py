@@ -1,8 +1,9 @@
 """Marked ground: areas drawn on the table, and pieces that are no obstacle but a marsh, a lake, a field of rubble.
 
-An area lies on the table top: whoever stands more than a step above it, on a bridge say, is not in it. When all of it
+An area lies on the table top: a figure more than a step above it, for example on a bridge, is not in it. When all of it
 lies within the outline of one piece, it was drawn on that piece (a hill, a scanned landscape), and then it also marks
-what that piece carries. A piece of a marked kind marks who stands on it or, when it carries nobody, in it.
+the figures that this piece carries. A piece of a marked kind marks the figures that stand on it or, when it carries
+none, in it.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class Markings:
         return any(zone.carriers for zone in self._zones)
 
     def kinds(self, at: Place, carrier: str | None) -> frozenset[str]:
-        """The kinds of the ground at a place, for somebody who stands on a piece."""
+        """The kinds of the ground at a place, for a figure that stands on a piece."""
         return frozenset(zone.kind for zone in self._zones if zone.holds(at, carrier))
 
     def borders(self, start: Spot, end: Spot) -> list[float]:

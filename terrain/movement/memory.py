@@ -1,8 +1,8 @@
-"""Answers about movement, remembered for a table: whoever asks the same again is told at once.
+"""Caches answers about movement for a table, so that a repeated question costs nothing.
 
-A planner, a judge and whoever tidies a path ask the same questions, and so does the next turn of a game. An answer
-rests on the scenery and on those figures alone that stand where the question looks: those are part of it, others may
-move.
+The planner, the judge and the path tidier ask the same questions, and so does the next turn of a game. An answer
+depends on the scenery and only on those figures that stand where the question looks: they are part of the cache key,
+other figures may move.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The nearest place where a body can stand at the level it has come to.
+"""Finds the nearest place where a body can stand at the level it has reached.
 
-Directions are looked along one after another, each only as far as the best place found so far; where a support is so
-narrow that the base is in balance in a single place only, the best of the samples is followed to its peak.
+Directions are searched one after another, each only as far as the best place found so far; where a support is so
+narrow that the base is in balance in a single place only, the search climbs from the best sample to its peak.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def settle(
     """The shortest shift, no longer than a limit, to where a body is in balance and free at its level.
 
     The direction ahead is tried first; elevations below the least are left out. When it is said what a place must fit
-    besides, the body may be inside something now, and gets out through it. Who has looked in vain up to some distance
-    looks on `beyond` it.
+    besides, the body may be inside something now, and gets out through it. A caller that searched in vain up to some
+    distance continues `beyond` it.
     """
     search = _Search(gait, at, feet, least, fits)
     here = None if beyond else search.elevation(Way(gait, gait.lane(at, at, feet)), 0.0)

@@ -1,8 +1,10 @@
-"""A body moved straight through space, and the first thing it meets.
+"""Moves a body straight through space and finds the first thing it meets.
 
-Scenery that the body already leans into where it sets out is no obstacle as long as it comes no nearer, and the
+Scenery that the body already leans into at the start is no obstacle as long as it comes no nearer, and the
 rim of its base, below the body, may scrape over anything. A slanted way is split where it cannot be proved
 free, down to a lattice unit.
+
+Columns of `face_boxes` are those of `Bed` in `standing/levels.py`; 4 is the low height.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Walls: how high they are, where one gets up on them, and what lies beyond.
+"""Finds walls: how high they are, where a body gets up on them, and what lies beyond.
 
 From the place where a base touches a wall, the heights of all ground ahead are tried from below: the body must be able
 to move forward there until its base is over that ground, and either find a place up there where it is in balance or get
@@ -117,7 +117,7 @@ def _first(lane: Lane, radii: Radii, low: float, high: float) -> float:
 
 @dataclass(frozen=True, eq=False)
 class _Climb:
-    """Somebody at the foot of a wall, and everything ahead and above."""
+    """A body at the foot of a wall, and everything ahead and above."""
 
     gait: Gait
     foot: Point
@@ -252,7 +252,7 @@ def drop(gait: Gait, start: tuple[int, int], towards: Point, feet: float) -> Ris
 
 @dataclass(frozen=True, eq=False)
 class _Descent:
-    """Somebody above a drop, and everything ahead and below."""
+    """A body above a drop, and everything ahead and below."""
 
     gait: Gait
     start: Point

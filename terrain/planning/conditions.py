@@ -1,4 +1,8 @@
-"""The lie of the land: what is true of a field now, with others on it, marked ground, and rules for one move."""
+"""Combines a field with the figures on it, the marked ground and the rules of one move, for the search.
+
+Row of a figure (`Lie.figures`): 0 x, 1 y, 2 radius plus that of the mover, all in points of the field; 3 low, 4 high
+in pas.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +15,50 @@ import shapely
 
 from terrain.lattice.units import to_pas, to_units
 from terrain.planning.field.cells import LOW, TAKEN, WATER
+from terrain.planning.field.links import BOUND_SLACK_PAS
 from terrain.planning.labels import Lie, Terms
+from terrain.planning.move_rules import Price
 
 if TYPE_CHECKING:
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
+    from terrain.planning.move_rules import MoveRules
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.table import Table
 
 ARC_CELLS = 3
-"""Walks between nodes lead over so many cells at most."""
+"""The most cells that a walk between nodes leads over."""
 
 TOUCHING_POINTS = 1e-3
 """Bases may touch."""
 
+MOST_BANDS = 6
+"""Bands that compiled code keeps for each way to take a link."""
+
+NEVER = Price(math.inf, math.inf)
+
 
 def terms_of(rules: MoveRules) -> Terms:
     """The numbers of a move, for compiled code."""
-    factors = (rules.ladder_factor, rules.rope_factor, rules.crawl_factor)
-    ladder, rope, crawl = (-1.0 if factor is None else factor for factor in factors)
+    crawl = -1.0 if rules.crawl_factor is None else rules.crawl_factor
     venture = rules.venture.chance if rules.venture else 0.0
-    return Terms(
-        rules.allowance_pas, rules.bands(), rules.combined, ladder, rope, crawl, rules.crouch_pas, rules.stand_pas,
-        venture,
+    return Terms(rules.allowance_pas, _table_of(rules), crawl, rules.crouch_pas, rules.stand_pas, venture)
+
+
+def _table_of(rules: MoveRules) -> Any:
+    """All bands as an array: for each way to take a link its bands, a row each."""
+    ways = (
+        rules.jump, rules.jump_rise, rules.leap, rules.climb, rules.descend, rules.drop, rules.ladder, rules.rope,
     )  # fmt: skip
+    table = np.full((len(ways), MOST_BANDS, 7), -math.inf)
+    for way, bands in enumerate(ways):
+        for row, band in enumerate(sorted(bands, key=lambda band: band.up_to_pas)[:MOST_BANDS]):
+            sure = band.sure_price or NEVER
+            table[way, row] = (
+                band.up_to_pas + BOUND_SLACK_PAS, band.chance, band.harm, band.price.per_pas, band.price.fixed_pas,
+                sure.per_pas, sure.fixed_pas,
+            )  # fmt: skip
+    return table
 
 
 def lie_of(field: Field, landscape: Landscape, rules: MoveRules) -> Lie:
@@ -103,7 +126,7 @@ def _rates(field: Field, landscape: Landscape, rules: MoveRules, barred: Any) ->
 
 
 _MARKED: WeakKeyDictionary[Table, dict[Any, Any]] = WeakKeyDictionary()
-"""What is marked depends on the table and its areas, and on nobody who stands there."""
+"""Marked storeys per table: they depend on the table and its areas, not on the figures."""
 
 
 def marked_storeys(field: Field, landscape: Landscape, kind: str) -> Any:

@@ -1,8 +1,8 @@
-"""Where a body can get in several moves, one after the other: for every place the best chance after each of them.
+"""Computes where a body can get in several moves: for every place the best chance to be there after each move.
 
-A move ends wherever a body can stand, and the next one begins there with its whole allowance. So what counts of a place
-after a move is how likely one is there, and at what risk; what the way cost is forgotten. Each further move sets out
-from the places that the last one made better, and looks at no place that is as good already.
+A move ends wherever a body can stand, and the next one begins there with its whole allowance. So a place after a move
+is judged by the chance to be there and by the risk; the cost of the way is forgotten. Each further move starts
+from the places that the last one improved, and skips places that are already as good.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Book
+    from terrain.planning.move_rules import MoveRules
 
 SLACK_PAS = 1e-6
 """Sums along a way and along its mirror image may differ by less: neither is cut off for that."""
@@ -53,7 +53,7 @@ class Standing:
 
 @dataclass(frozen=True, eq=False)
 class Stage:
-    """One way of making one of the moves: its labels, for whoever asks for the way."""
+    """One way of making one of the moves: its labels, from which the route can be traced."""
 
     move: int
     whole: NDArray[np.int32]
@@ -89,13 +89,13 @@ class Journey:
         return np.array([chances[nodes].max() for chances in self.at_rest])
 
     def best_node(self, nodes: NDArray[np.int64], moves: int) -> int:
-        """Of some nodes the likeliest after so many moves; of several the least harmful."""
+        """Of some nodes the likeliest after a number of moves; of several the least harmful."""
         standing = self.after[moves]
         order = np.lexsort((standing.harms[nodes].round(9), -standing.chances[nodes].round(9)))
         return int(nodes[order[0]])
 
     def way_to(self, node: int, moves: int) -> list[list[tuple[int, int]]]:
-        """The way to a node in so many moves: for each move its steps, a node and how it was reached."""
+        """The way to a node in a number of moves: for each move its steps, a node and how it was reached."""
         way: list[list[tuple[int, int]]] = []
         for move in range(moves, 0, -1):
             stage = next((one for one in self.stages if one.move == move and one.taken[node]), None)
@@ -134,9 +134,9 @@ def journey(
     unhurried: int | None = None,
     keeping_ways: bool = False,
 ) -> Journey:
-    """Look how far one gets in so many moves, each made by the best of some paces.
+    """Compute how far one gets in a number of moves, each made by the best of some paces.
 
-    Of the paces the first so many are `unhurried` and leave time for something else; all, when nothing is said.
+    The first `unhurried` paces leave time for something else; by default all do.
     """
     calm = len(paces) if unhurried is None else unhurried
     rules = [replace(pace, allowance_pas=pace.allowance_pas + SLACK_PAS) for pace in paces]
@@ -145,7 +145,7 @@ def journey(
     after, at_rest, stages = [here], [np.full_like(here.chances, -1.0)], []
     for move in range(1, moves + 1):
         known, places = here, start.places if move == 1 else ()
-        resting = np.maximum(known.chances, at_rest[-1])  # who is there already waits
+        resting = np.maximum(known.chances, at_rest[-1])  # a body already there waits
         for number, (lie, pace) in enumerate(zip(lies, rules, strict=True)):
             if not len(frontier) and not places:
                 break

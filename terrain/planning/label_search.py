@@ -1,4 +1,7 @@
-"""The search over a field: labels are settled in the order of their cost, from a start or to a goal."""
+"""Searches a field: settles labels in the order of their cost, from a start or to a goal.
+
+Row of `coming`: 0 cost, 1 chance, 2 harm.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,14 @@
-"""Labels: at what cost, with what chance and at what risk a node of a field is reached, and how.
+"""Labels of the search: at what cost, chance and risk a node of a field is reached, and how.
 
 Few chances fit into one move, so each node keeps the few labels of which none is both dearer and less safe than
 another. They are settled in the order of their cost, so a label that comes later must be safer.
+
+Rows:
+    whole     NODE, PRED, LINK, WAY, WET (whole numbers of a label)
+    real      COST, CHANCE, HARM, DEEP (floats of a label)
+    counts    0 labels written, 1 labels waiting in the queue, 2 labels settled
+    coming    0 cost, 1 chance, 2 harm of one of the best labels that wait for a node
+    figures   0 x, 1 y, 2 radius plus that of the mover, all in points; 3 low, 4 high in pas
 """
 
 from __future__ import annotations
@@ -32,15 +39,21 @@ SAME = 1e-9
 """Sums of floats that differ by less are the same."""
 
 
+JUMP_BANDS, RISE_BANDS, LEAP_BANDS, CLIMB_BANDS, DESCEND_BANDS, DROP_BANDS, LADDER_BANDS, ROPE_BANDS = range(8)
+"""The rows of a table of bands: the fields of `MoveRules` in their order."""
+
+UP_TO, SUCCEEDS, HURTS, PER_PAS, FIXED, SURE_PER_PAS, SURE_FIXED = range(7)
+"""The columns of a band: its bound, chance, harm and price, and the price for which it is certain, or inf."""
+
+
 class Terms(NamedTuple):
-    """The numbers of a move; factors below 0 mean never."""
+    """The numbers of a move."""
 
     allowance: float
     bands: Any
-    combined: bool
-    ladder: float
-    rope: float
+    """For each way to take a link its bands, rising; empty ones have a bound of -inf."""
     crawl: float
+    """Below 0 it means never."""
     crouch: float
     stand: float
     venture: float

@@ -1,6 +1,6 @@
-"""The best way from a place to another: planned on a field, laid out on the mesh, and proposed when it passes there.
+"""Finds the best route between two places: planned on a field, laid out on the mesh, and returned when it passes there.
 
-The search proposes, the mesh decides: what it refuses is shut, and the search begins again, a few times.
+The search proposes, the mesh decides: a step that the mesh refuses is shut, and the search starts again, a few times.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place, Spot
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Lie
+    from terrain.planning.move_rules import Bands, MoveRules
     from terrain.planning.trace import Step
 
 __all__ = ["Leg", "Prefer", "Route", "route"]
@@ -37,7 +37,7 @@ TRIES = 12
 """Plans laid out before none is proposed."""
 
 LAST_ON_FOOT = 3
-"""So many of the last tries are on foot alone."""
+"""The number of last tries that are on foot alone."""
 
 SPARE_PAS = 0.4
 """Plans may cost so much more than the allowance: pulled straight and measured on the mesh they cost less."""
@@ -48,13 +48,13 @@ FAILED = 2
 """A link that was tried in vain, among those that are shut."""
 
 UNDERCUT_PAS = 0.05
-"""Nobody leaves the straight way to save less."""
+"""A route leaves the straight way only to save more than this."""
 
 AROUND_POINTS = 3.0
 """How far around the second link that failed others of its kind are shut; it doubles with each."""
 
 NEAR_CELLS = 2
-"""A goal is reached from nodes so many cells around it."""
+"""The number of cells around a goal whose nodes are tried as its last node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Route:
 
     @property
     def deepest_pas(self) -> float:
-        """The deepest fall that may come of it."""
+        """The deepest fall that it may cause."""
         return max((leg.deep_pas for leg in self.legs), default=0.0)
 
     @property
@@ -113,21 +113,28 @@ def route(
     straight = _straight(field, landscape, start, end, rules)
     if straight is not None and validate is not None and validate(straight.legs) is not None:
         straight = None
-    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight)):
+    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight, rules)):
         return straight
     planner = _Planner(field, landscape, start, end, rules, prefer, validate, tries)
     found = planner.plan()
     return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
 
 
-def _is_undercut(field: Field, start: Place, end: Place, straight: Route) -> bool:
+def _is_undercut(field: Field, start: Place, end: Place, straight: Route, rules: MoveRules) -> bool:
     """Whether some wall or edge may save a straight walk a part of its length: what one is moved on there is free."""
-    links = field.links
+    if not rules.flights and not rules.drop:
+        return False
+    links, flight, fall = field.links, _least_rate(rules.flights), _least_rate(rules.drop)
     (off_x, off_y), (to_x, to_y) = (field.spots(at[:, 0], at[:, 1]) for at in (links.take_off, links.landing))
     before = np.hypot(off_x - start[0], off_y - start[1])
     after = np.hypot(to_x - end[0], to_y - end[1])
-    takes = np.where(links.kind == FALL, 0.0, links.length + np.maximum(links.rise, 0.0))
+    takes = np.where(links.kind == FALL, fall * links.deep, flight * (links.length + np.maximum(links.rise, 0.0)))
     return bool((before + takes + after < straight.cost_pas - UNDERCUT_PAS).any())
+
+
+def _least_rate(bands: Bands) -> float:
+    """The least that a pas of any of some bands takes; fixed prices only add to it."""
+    return min((band.price.per_pas for band in bands), default=0.0)
 
 
 def _goal(field: Field, landscape: Landscape, goal: Spot | Place) -> Place | None:

@@ -1,4 +1,7 @@
-"""Where a body can get in one move: for every place the least cost, the best chance, and what failing risks."""
+"""Maps where a body can get in one move: for every place the least cost, the best chance, and the harm risked.
+
+Row of `places`: 0 x, 1 y, 2 elevation, in pas.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,13 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Book, Lie, Terms
+    from terrain.planning.move_rules import MoveRules
 
 MOST_LABELS = 1 << 20
 
 SQUEEZED_CELLS = (1, 2, 4, 8, 12)
-"""So many cells around a start nodes are tried on the mesh, until some are found, when no other way leads out of it."""
+"""Cells around a start whose nodes are tried on the mesh, until some are found, when no other way leads out of it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +49,7 @@ class Reach:
     safest_costs_pas: NDArray[np.float64]
     harms: NDArray[np.float64]
     deepest_pas: NDArray[np.float64]
-    """The deepest fall that may come of the safest way, wanted or not."""
+    """The deepest fall that the safest way may cause, wanted or not."""
 
     @property
     def cell_pas(self) -> float:

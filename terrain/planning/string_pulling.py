@@ -1,4 +1,4 @@
-"""Walks laid out on the mesh, with their bends pulled straight as far as the mesh allows."""
+"""Lays walks out on the mesh, and pulls their bends straight as far as the mesh allows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from terrain.movement.answers import Mover, Place, Spot, Walk
     from terrain.movement.landscape import Landscape
-    from terrain.planning.field.links import MoveRules
+    from terrain.planning.move_rules import MoveRules
 
 SNAP_PAS = 1e-6
 """Lengths that differ by less are the same."""
@@ -46,7 +46,7 @@ class Bend:
 
 @dataclass(frozen=True, eq=False)
 class Walker:
-    """Somebody who walks on the mesh in one posture, and remembers every walk."""
+    """Walks on the mesh in one posture, and caches every walk."""
 
     landscape: Landscape
     mover: Mover
@@ -82,7 +82,7 @@ class Walker:
         return max([1.0, *factors])
 
     def along(self, start: Place, bends: Sequence[Bend]) -> list[Walk]:
-        """Walk from bend to bend, and pull the way straight; `Blocked` says which node nobody gets to."""
+        """Walk from bend to bend, and pull the way straight; `Blocked` names the node that cannot be reached."""
         spots: list[Spot] = []
         at = start
         for bend in bends:

@@ -1,4 +1,4 @@
-"""From a label back to where it came from: the way it stands for, step by step."""
+"""Follows a label back to the start and returns the steps of its route."""
 
 from __future__ import annotations
 

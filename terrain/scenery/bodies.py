@@ -1,8 +1,8 @@
 """The volume of a figure: a vertical cylinder on a round or oval base.
 
-A round cylinder has no lattice corners, so two polygons stand in for its footprint. The *ring*
-encloses it, and is what a proof of "blocked" covers; the *inner ring* lies inside it, and is where
-a witness may start. So both answers stay sound, and they differ by less than 0.1 mm.
+A round cylinder has no lattice corners, so two polygons approximate its footprint. The *ring*
+encloses it, and a proof of "blocked" covers the ring; the *inner ring* lies inside it, and a witness
+may start there. So both answers stay sound, and they differ by less than 0.1 mm.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Body:
         return (*((middle - reach, middle + reach) for middle in self.centre), (self.low, self.high))
 
     def grown(self, units: int) -> Body:
-        """The body larger all round by so many units; smaller when negative. Feet never grow into the ground."""
+        """The body larger all round by a number of units; smaller when negative. Feet never grow into the ground."""
         long, short = self.semi_axes
         return replace(
             self,
@@ -72,7 +72,7 @@ class Body:
         )
 
     def can_shrink(self, units: int) -> bool:
-        """Whether a body smaller by so many units is still one that a ring can enclose."""
+        """Whether a body smaller by a number of units is still one that a ring can enclose."""
         if min(self.semi_axes) <= units or self.high - self.low <= 2 * units:
             return False
         try:

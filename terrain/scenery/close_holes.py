@@ -1,7 +1,7 @@
-"""Small holes in a mesh, closed.
+"""Closes small holes in a mesh.
 
-A modelled piece now and then lacks a face or two, or was saved with a crack. Such a hole is a slip of
-the modeller, and nobody at the table can look through it; but a line could. A hole is closed when it
+A modelled piece sometimes lacks a face or two, or was saved with a crack. Such a hole is a mistake of
+the modeller, and no player can look through it; but a line could. A hole is closed when it
 is smaller than a tenth of a pas across, or when it is a crack no wider than 0.1 mm. Larger holes,
 windows and the rims of open sheets stay as they are. Closing faces are the last of the mesh, and are
 reported.

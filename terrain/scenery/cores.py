@@ -1,10 +1,12 @@
-"""Cores: plain surfaces buried inside scenery, behind which nothing can be seen either.
+"""Buries cores: coarse surfaces inside scenery that block every line the real surface blocks.
 
 A scan is rough, and a chain over rough ground must follow each bump. But a line that comes from
 outside a solid and meets any triangle lying wholly inside it has crossed the solid's surface. So a
 smooth, coarse surface a little way under the real one blocks as well as the real one, and a chain
-over it needs few triangles. Here such surfaces are proposed by simplifying and shrinking; each
+over it needs few triangles. Simplifying and shrinking propose such surfaces; each
 triangle is then kept only if exact tests show that it lies inside.
+
+Rows: a point is 0 x, 1 y, 2 z; a triangle three corner numbers; `borders[edge, end]` a point.
 """
 
 from __future__ import annotations

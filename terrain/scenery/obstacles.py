@@ -1,4 +1,4 @@
-"""Other figures that stand in the way.
+"""Other figures that block sight, as prisms.
 
 A figure is round and has no triangles. For proofs that something is blocked it is replaced by a
 prism inside it, for witnesses by one around it: so both answers stay sound.

@@ -1,4 +1,4 @@
-"""Pieces of scenery: a shape, where it stands and which way it is turned.
+"""Pieces of scenery: a shape, its position and its turn.
 
 A shape is measured in pas around the middle of its foot: the middle of its outline from above, at its
 lowest height. A piece puts that point somewhere on the table and turns the shape about it. Corners

@@ -1,6 +1,6 @@
-"""Preparing a table: everything that is worked out once, so that questions are answered quickly.
+"""Prepares a table: computes once everything that lets questions be answered quickly.
 
-The steps, each of which can be looked at: 1 gather the obstacles and close small holes, 2 unite solids
+The steps, each of which can be inspected: 1 gather the obstacles and close small holes, 2 unite solids
 that meet, 3 find which pieces enclose a solid together, 4 bury cores in the large ones, 5 join edges
 and build the tree.
 """

@@ -1,4 +1,4 @@
-"""Rays: the only place that knows Embree. Rays propose; nothing here decides a verdict."""
+"""Casts rays with Embree; the only module that knows it. Rays propose lines, they never decide a verdict."""
 
 from __future__ import annotations
 

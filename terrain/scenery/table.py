@@ -39,7 +39,7 @@ ARRAY_NAMES = (
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """A table top of so many pas, from (0, 0) to its size, and the pieces on it."""
+    """A table top from (0, 0) to its size in pas, and the pieces on it."""
 
     size_pas: tuple[float, float]
     pieces: tuple[Piece, ...] = ()
@@ -97,7 +97,7 @@ class Table:
         return self._prepared_arrays(lambda _: None)
 
     def prepare(self, progress: Progress = lambda _: None) -> None:
-        """Get ready to be asked; the progress goes from 0 to 1. Asking without it does the same, silently."""
+        """Prepare for questions; the progress goes from 0 to 1. The first question does the same, silently."""
         if "arrays" not in self.__dict__:
             self.__dict__["arrays"] = self._prepared_arrays(progress)
         _ = self._coming_caster
@@ -114,10 +114,10 @@ class Table:
 
     @cached_property
     def _coming_caster(self) -> Future[RayCaster]:
-        """Embree builds its own tree on another core, while the asker goes on.
+        """Embree builds its own tree on another core, while the caller goes on.
 
         A thread for each table, and no pool: the threads of a pool do not live on in a forked process, and
-        whoever waits for them there waits for ever.
+        code that waits for them there waits for ever.
         """
         coming: Future[RayCaster] = Future()
         Thread(target=_build_caster, args=(coming, self.vertices, self.faces), name="embree", daemon=True).start()
@@ -178,5 +178,5 @@ class Table:
 def _build_caster(coming: Future[RayCaster], vertices: Units, faces: Faces) -> None:
     try:
         coming.set_result(RayCaster(vertices, faces))
-    except BaseException as trouble:  # noqa: BLE001 - whoever asks for the caster meets it there
+    except BaseException as trouble:  # noqa: BLE001 - the caller that asks for the caster meets it there
         coming.set_exception(trouble)

@@ -1,7 +1,12 @@
-"""A tree of boxes over the triangles of a mesh, and the exact questions asked through it.
+"""Builds a bounding-box tree over the triangles of a mesh, and answers exact queries through it.
 
 Boxes are float32, which holds lattice numbers exactly; a box is only ever too large, never too
 small, so the exact test at the leaves decides.
+
+Rows:
+    boxes            0-2 low x, y, z, 3-5 high x, y, z
+    stack of _build  0 node, 1 first and 2 last (exclusive) of its triangles in `order`
+    faces            three corner numbers
 """
 
 from __future__ import annotations

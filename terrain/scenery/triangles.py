@@ -1,4 +1,7 @@
-"""Scenery ready for search: triangles, which of them share an edge, and the tree over them."""
+"""Indexes triangles for search: which of them share an edge, their normals, and the tree over them.
+
+Rows: a normal is 0 x, 1 y, 2 z; `middles` holds the two ends of the middle line of a shaft, each x, y, z.
+"""
 
 from __future__ import annotations
 

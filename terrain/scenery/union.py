@@ -1,9 +1,9 @@
-"""Solids that touch or cut into one another, made one.
+"""Unites closed solids that touch or cut into one another.
 
-Two boxes set side by side share a face that nobody can see, and no chain of triangles can pass from
+Two boxes set side by side share a hidden face, and no chain of triangles can pass from
 the front of one to the front of the other, since they share no edge. So closed solids that meet are
 united (by Manifold, in double precision), and the result is snapped to the lattice again: no point
-moves by more than three units, 9 µm. What is not a closed solid stays as it is.
+moves by more than three units, 9 µm. A mesh that is not a closed solid stays as it is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SWOLLEN_UP_TO_FACES = 500
 def unite(vertices: Any, faces: Any, owner: Any) -> tuple[Any, Any, Any, Any]:
     """Unite the solids that meet; answers corners, faces, the owner of each face, and which faces were replaced.
 
-    Walls between solids are not part of the united surface; whoever needs them keeps what was replaced.
+    Walls between solids are not part of the united surface; a caller that needs them keeps what was replaced.
     """
     parts = split_into_parts(vertices, faces)
     groups = _meeting(vertices, faces, parts)

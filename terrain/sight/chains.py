@@ -1,9 +1,18 @@
-"""Growing a chain of triangles that every line of a shaft must cross.
+"""Grows a chain of triangles that every line of a shaft must cross.
 
 From one triangle hit by a line of the shaft, the chain spreads over every edge around which some
 line of the shaft could slip by, until all that is left on its boundary are edges that every line
-passes on the inner side. What it finds is the smallest such chain that holds its seed; when it
+passes on the inner side. The result is the smallest such chain that holds its seed; when growth
 fails, there is none, and the shaft must be split.
+
+Rows of `Shaft`:
+    p, q          points that span the end at a and the end at b: 0 x, 1 y, 2 z
+    sizes         0 points in p, 1 points in q, 2 slabs in use
+    plan[end]     up to four points of an end seen from above: 0 x, 1 y (floats)
+    heights[end]  0 lowest, 1 highest (floats)
+    slabs         0-2 direction x, y, z, 3 where a ends along it, 4 where b begins along it
+    middles       the ends of the middle line, 0 at a, 1 at b
+Rows of `Trouble.edges`: 0 start, 1 end of an edge, each x, y, z; `count[0]` is the number of edges.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""How near a line passes to the scenery: the clearance of a witness, and what it nearly touches."""
+"""Computes how near a line passes to the scenery: the clearance of a witness, and the face it nearly touches.
+
+Rows: `ends` holds 0 start, 1 end of a segment, each x, y, z; a vertex is x, y, z; a face three corner numbers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explaining an answer: the clearest of the free lines, what it nearly touches, and what stops the others."""
+"""Explains an answer: picks the clearest free line, what it nearly touches, and what stops the other lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""The notebook of a search: shafts still to do, and the certificate as far as it is written."""
+"""The notebook of a search: the stack of shafts to do, and the trees and chains of the certificate so far.
+
+Rows:
+    state         TOP, TREES, CHAINS, NODES, LEAVES, GROWTHS, UNSOLVED, WORK, STATUS (counters)
+    stack         0-4 patch of a, 5-9 patch of b, 10 depth, 11 unused; a patch is kind and four bounds (`shafts.py`)
+    chain_edges   0 start, 1 end of a boundary edge, each x, y, z
+    witness       0 at a, 1 at b, each x, y, z
+    done          0 volume of the shafts settled, 1 volume of those left unsolved
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Proofs in the form in which certificates hold them: whole numbers only.
+"""Writes proofs in the form of a certificate: whole numbers only.
 
-The form is described in CERTIFICATE.md; what reads it back shares no code with this.
+The form is described in CERTIFICATE.md; the checker that reads it shares no code with this module.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def body_numbers(body: Body) -> dict[str, Any]:
 
 @dataclass(frozen=True, eq=False)
 class Evidence:
-    """What a certificate will be made of, kept until somebody asks: writing it out takes longer than finding it."""
+    """The evidence of a certificate, written out only on request: writing it takes longer than finding it."""
 
     a: Body
     b: Body

@@ -1,8 +1,8 @@
-"""Sight: whether a straight line joins any point of one body to any point of another.
+"""Sight: decides whether a straight line joins any point of one body to any point of another.
 
-The answer is one of four. `visible` comes with the line, `blocked` with a proof over all lines,
-`too_close` with both: bodies a hair larger see each other, bodies a hair smaller are proved not to.
-`undecided` says that the budget ran out, and what is missing.
+The answer is one of four. `visible` has the line, `blocked` has a proof over all lines,
+`too_close` has both: bodies a hair larger see each other, bodies a hair smaller are proved not to.
+`undecided` means that the budget ran out, and says what is missing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Verdict = Literal["visible", "blocked", "too_close", "undecided"]
 Point = tuple[int, int, int]
 
 MARGINS_PAS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
-"""The margins that are tried, up to 8 mm: beyond that nobody argues."""
+"""The margins that are tried, up to 8 mm: beyond that no player argues."""
 
 MARGIN_BUDGET = Budget(100.0)
 FIRST_LOOK = 64

@@ -1,8 +1,11 @@
-"""The search for a proof that no line joins two bodies, by splitting shafts until chains block them.
+"""Searches for a proof that no line joins two bodies, by splitting shafts until chains block them.
 
 It works through a stack of shafts, depth first, in slices of work, so that the caller can watch the
-clock. What it writes down as it goes is the certificate: one tree of splits per pair of root
+clock. What it writes is the certificate: one tree of splits per pair of root
 patches, and the chains that its leaves name.
+
+Row of the stack: 0-4 patch of a, 5-9 patch of b, 10 depth, 11 unused. A patch is 0 kind, 1-2 bounds of its first
+dimension, 3-4 bounds of its second (`shafts.py`). Dimensions of a split: 0 and 1 of the patch of a, 2 and 3 of b.
 """
 
 from __future__ import annotations

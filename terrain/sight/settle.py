@@ -1,7 +1,7 @@
-"""Trying to settle one pair of bodies within a budget: a free line, or a proof that there is none.
+"""Tries to settle one pair of bodies within a budget: finds a free line, or proves that there is none.
 
 Rays propose: lines are cast in growing batches, and an open one is confirmed exactly. Between two
-batches the search for a proof goes on for a slice. Whichever ends first answers.
+batches the search for a proof runs for a slice. The first of the two to finish gives the answer.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_sc
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.directions import directions_between
-from terrain.sight.lines import lines_between
+from terrain.sight.lines import directions_between, lines_between
 from terrain.sight.notebook import NODES, WORK, Notebook, findings, open_notebook
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, OPEN, RUNNING, Knobs, advance, root_shafts
@@ -48,7 +47,7 @@ EXACT_TRIES = 8
 
 @dataclass(frozen=True, eq=False)
 class Attempt:
-    """What came of it: a witness, a proof, or neither, with what was spent."""
+    """The result of an attempt: a witness, a proof, or neither, with what was spent."""
 
     witness: Any | None
     proof: Blockade | None
@@ -77,7 +76,7 @@ def ground_for(table: Table, a: Body, b: Body, others: Sequence[Obstacle]) -> Gr
 
 
 def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None:
-    """A free line among so many of the sequence, confirmed exactly."""
+    """A free line among `count` lines of the sequence, confirmed exactly."""
     starts, ends = lines_between(a, b, first, count)
     for place in np.flatnonzero(~ground.table.caster.stopped(starts, ends))[:EXACT_TRIES]:
         line = np.stack([starts[place], ends[place]]).astype(np.int64)
@@ -100,9 +99,9 @@ def is_free(ground: Ground, line: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent on one pair: so many milliseconds, or so many steps of the search.
+    """How much is spent on one pair: a number of milliseconds, or of steps of the search.
 
-    Milliseconds are what somebody is ready to wait. Steps are counted work: they end at the same place on every machine
+    Milliseconds bound how long a user waits. Steps are counted work: they end at the same place on every machine
     and under any load, so that an answer can be worked out again.
     """
 
@@ -177,7 +176,7 @@ def _open_share(book: Notebook) -> float:
 
 
 def _stepper(ground: Ground, a: Hull, b: Hull, bench: Bench, directions: Any) -> Any:
-    """A function that carries the search on by so much work."""
+    """A function that carries the search on by an amount of work."""
     usable = usable_cores(ground.table.arrays, a, b)
     shaft, inner_scratch = empty_shaft(directions), scratch_for(ground.inner)
 

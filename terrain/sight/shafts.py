@@ -1,8 +1,13 @@
 """A shaft: all lines from a patch of one body's surface to a patch of another's.
 
 The surface of a body is the side of its ring, cut in 1024 ticks around and by height, with a
-rectangle over its top and one under its bottom. A patch is described by four whole numbers, and
-the points that span it hold the whole patch in their hull.
+rectangle over its top and one under its bottom. A patch is described by its kind and four whole numbers, and
+the hull of its spanning points contains the whole patch.
+
+Row of a patch:
+    SIDE          0 kind, 1 first tick, 2 last tick, 3 low, 4 high
+    TOP, BOTTOM   0 kind, 1 west, 2 east, 3 south, 4 north
+Row of a point: 0 x, 1 y, 2 z; of a tick: 0 x, 1 y.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""Which cores may be used for two bodies: those of solids that at least one body stands clear of.
+"""Finds which cores may be used for two bodies: those of solids that at least one body stands clear of.
 
 A core blocks only lines that come from outside its solid. And where the surface of a solid ends, as
 a sheet of ground does at its rim, no line may pass under that border.
+
+Rows: a vertex is 0 x, 1 y, 2 z; `borders[edge, end]` likewise; a corner of a ring or a centre is 0 x, 1 y.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What one thread works with while it searches; benches are handed out and taken back."""
+"""Lends scratch memory and a notebook to each thread that searches, and takes them back for reuse."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _lock = threading.Lock()
 
 @contextmanager
 def bench_for(table: Table) -> Iterator[Bench]:
-    """A bench that nobody else has until it is given back."""
+    """A bench for the calling thread alone, until it is given back."""
     with _lock:
         idle = _idle.setdefault(table, [])
         bench = idle.pop() if idle else None

@@ -1,7 +1,13 @@
-"""How much of a base faces cover together, overlaps counted once, compiled.
+"""Computes how much of a base faces cover together, overlaps counted once, compiled.
 
-The table is cut into slabs at every corner and every crossing of edges. Within a slab no two edges cross, so that what
-faces cover there is a few quadrangles, and the area that each has within the disc of the base is exact.
+The table is cut into slabs at every corner and every crossing of edges. Within a slab no two edges cross, so the
+area covered there consists of a few quadrangles, and the part of each within the disc of the base is exact.
+
+Rows:
+    boxes       0 west, 1 east, 2 south, 3 north, 4 low, 5 high
+    edges       0 x, 1 y of the western end, 2 x, 3 y of the eastern end
+    low, high   y of a part's lower and upper border in a slab: 0 in the west, 1 in the middle, 2 in the east
+    quad        a corner each, counter-clockwise from the south-west: 0 x, 1 y, 2 unused
 """
 
 from __future__ import annotations

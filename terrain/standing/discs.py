@@ -1,8 +1,10 @@
-"""What a round base has in common with a face below it, compiled.
+"""Computes what a round base has in common with a face below it, compiled.
 
-Everything is seen in the frame of a *lane* (`lanes.py`): bases are discs of radius 1 whose centres lie on the x axis,
+Everything is in the frame of a *lane* (`lanes.py`): bases are discs of radius 1 whose centres lie on the x axis,
 faces are rings of corners (x, y, height). Areas are exact up to the rounding of floats: a disc is a disc here and not
 a polygon of many corners.
+
+Row of a ring: 0 x, 1 y, 2 height.
 """
 
 from __future__ import annotations

@@ -1,11 +1,13 @@
-"""Which faces carry a base, and which part of each counts where several lie above each other.
+"""Finds which faces carry a base, and which part of each counts where several lie above each other.
 
 Ground is every face that is no steeper than a slope, whichever way it is turned. Faces within one step of
 each other are one level, and where two of them lie above each other (the top and the underside of a plank,
-solids that run through each other) they hold up a base but once. There the upper one counts, and the
-lower one is left with what it does not share: its *parts*. So the areas of parts simply add up.
+solids that run through each other) they hold up a base only once. There the upper one counts, and the
+lower one keeps only what it does not share: its *parts*. So the areas of parts simply add up.
 
-What lies above what is found out square by square, when somebody first comes there.
+Overlaps are computed square by square, on the first question about a square.
+
+Rows: a vertex or ring corner is 0 x, 1 y, 2 z; `boxes` 0 west, 1 south, 2 low, 3 east, 4 north, 5 high.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where a base comes to stand.
+"""Finds the highest ground that carries a base.
 
 Support is a question about a disc and not about a point: a figure does not fall through the slots
 of a deck, and it stands on stairs whose treads are shallower than its base. A *level* is all
@@ -9,7 +9,7 @@ under the base. The table top is ground everywhere, also below scenery, so there
 Normals carry no information on scans, so a face is walkable either way up, and the underside of a
 slab counts as ground too. That matters little, because the top of the slab is higher and found
 first; but where the top is too steep to stand on, or where a given floor height leaves the top out,
-a base can be said to stand on an underside; its figure then has no room there (`room.py`).
+the answer can be an underside; the figure then has no room there (`room.py`).
 """
 
 from __future__ import annotations

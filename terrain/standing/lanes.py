@@ -1,7 +1,9 @@
-"""A lane: the strip of table that a base passes over on a straight way, made ready for many questions.
+"""A lane: the strip of table that a base passes over on a straight way, prepared for many questions.
 
-All lengths are squeezed so that the base, round or oval, becomes a disc of radius 1, and turned so that the way
+All lengths are scaled so that the base, round or oval, becomes a disc of radius 1, and turned so that the way
 becomes the x axis, from 0 to the lane's length. Heights stay lattice units. A lane of no length is a place.
+
+Rows: a corner is 0 x, 1 y, 2 height; `boxes` 0 west, 1 east, 2 south, 3 north, 4 low, 5 high.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 A level is all ground within one step below its highest point. Here as in `discs.py` bases are discs of radius 1 with
 their centres on the x axis; heights are lattice units. The table top, at height 0, is ground everywhere.
+
+Rows: `boxes` 0 west, 1 east, 2 south, 3 north, 4 low, 5 high; a ring corner 0 x, 1 y, 2 height.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Whether scenery leaves a figure room where it stands.
+"""Tests whether scenery leaves a figure room where it stands.
 
-A scan is never so true that a base meets the ground without a scratch, so a figure is only said to
-be inside a piece when its middle is buried there, or when faces cut into the inner half of its body.
+A scan is never accurate enough for a base to meet the ground without a scratch, so a figure counts as
+inside a piece only when its middle is buried there, or when faces cut into the inner half of its body.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scenery made ready for questions about places: all its faces, and which of them lie where on the table.
+"""Indexes the faces of a table by squares, for questions about places.
 
 Faces are filed by the squares of the table that their outlines seen from above reach into. A question
 about a place looks into a few squares only, however many faces the table has.

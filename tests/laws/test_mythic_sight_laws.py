@@ -9,9 +9,9 @@ import pytest
 import shapely
 from scipy.spatial import Voronoi
 
-from skirmish.mythic.board.board import board_from
-from skirmish.mythic.board.borders import shared_border
-from skirmish.mythic.board.plane import grid_for
+from skirmish.board.board import board_from
+from skirmish.board.borders import shared_border
+from skirmish.board.plane import grid_for
 
 TERRAINS = ("open_ground", "forest", "rock", "water", "ruins")
 WIDE, HIGH = 24, 16

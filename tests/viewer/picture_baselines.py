@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image
 
 from scenes import load_scene, map_reach
-from scenes.games.mythic.board import load_board
+from scenes.games.open import load_any
 from tests.viewer import easel
 from tests.viewer.picture_specimens import behind_a_high_wall, by_a_hair, figure, over_a_low_wall, wall
 from viewer.replay.film import save_film
@@ -45,7 +45,7 @@ def reach_on_two_floors() -> Image.Image:
 
 
 def mythic_board() -> Image.Image:
-    return drawn(Shot(set_of_board(load_board(CATALOGUE / "mythic" / "boards" / "atalanta.toml"))))
+    return drawn(Shot(set_of_board(load_any(CATALOGUE / "mythic" / "boards" / "atalanta.toml"))))
 
 
 def stage(x: float, ground: float = 0.0) -> StageSet:

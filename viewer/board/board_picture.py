@@ -1,7 +1,7 @@
-"""Pictures of boards of Mythic Battles: the board with its units, and a ruling on it.
+"""Draws pictures of boards of areas: the board with its units, and a ruling on it.
 
-They are drawn flat, with a pen: no OpenGL is needed. `boardground` has the terrains, `boardlines` the boundaries,
-`boardsheet` the page.
+They are drawn flat, with a pen: no OpenGL is needed. `ground` draws the terrains, `lines` the boundaries,
+`board_sheet` the page.
 """
 
 from __future__ import annotations
@@ -10,19 +10,17 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.games.mythic.rulings.move import BoardMoveRuling
-from scenes.games.mythic.rulings.reach import BoardReachRuling
-from scenes.games.mythic.rulings.sight import BoardSightRuling
+from scenes.board.answers import BoardMoveRuling, BoardReachRuling, BoardSightRuling
 from scenes.words.board_rulings import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
 from scenes.words.tongue import Lang, Tongue
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import SIZE, put_picture
+from viewer.draw.picture import PictureError, put_picture
+from viewer.rulings.snapshots import SIZE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
 
 
 Ruling = BoardSightRuling | BoardReachRuling | BoardMoveRuling

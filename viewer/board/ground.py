@@ -1,4 +1,4 @@
-"""The ground of areas on a board: a calm colour for each terrain, and a pattern that tells it without colour."""
+"""Draws the ground of areas on a board: a calm colour for each terrain, and a pattern that tells it without colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legend of a board: the terrains and boundaries that are on it, sides, stones, and the ways of a reach map."""
+"""Draws the legend of a board: its terrains and boundaries, sides, stones, and the ways of a reach map."""
 
 from __future__ import annotations
 

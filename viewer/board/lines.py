@@ -1,4 +1,4 @@
-"""Boundaries on a picture: each kind with a stroke of its own, and the arrows of heights."""
+"""Draws boundaries: each kind with a stroke of its own, and the arrows of heights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written and drawn inside an area: its icon with the capacity, its name, units, stones, skulls."""
+"""Draws the marks inside an area: its icon with the capacity, its name, units, stones, skulls."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from viewer.draw import palette
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from scenes.games.mythic.board import BoardScene, BoardUnit
-    from skirmish.mythic.board.boundaries import Boundary
-    from skirmish.mythic.board.drawing import Area, SkullPath
+    from scenes.board.scene import BoardScene, BoardUnit
+    from skirmish.board.boundaries import Boundary
+    from skirmish.board.drawing import Area, SkullPath
     from viewer.board.board_sheet import Panel
     from viewer.draw.ink import Ink
 

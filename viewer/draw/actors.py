@@ -1,4 +1,4 @@
-"""The table as actors: its top with a grid in pas, the pieces, and figures as pawns on exact bases."""
+"""Builds the actors of a table: its top with a grid in pas, the pieces, and figures as pawns on exact bases."""
 
 from __future__ import annotations
 

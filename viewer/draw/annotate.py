@@ -1,6 +1,6 @@
-"""Ink on a photograph: the lines of a ruling, where they stop or squeeze through, and who is who.
+"""Draws on a photograph: the lines of a ruling, where they stop or squeeze through, and the names of figures.
 
-What scenery hides from the picture is drawn broken, as on a plan.
+Lines that scenery hides from the picture are drawn broken, as on a plan.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where a picture is taken from, and where a point of the table lands in it.
+"""Computes where a picture is taken from, and projects points of the table into it.
 
 The main view is parallel, so one scale holds all over the picture. It looks across the line between two
-figures, from a little behind the one who looks: so one sees the faces that stop its lines.
+figures, from a little behind the looker, so that the faces that stop its lines are seen.
 """
 
 from __future__ import annotations

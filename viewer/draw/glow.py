@@ -1,4 +1,4 @@
-"""The glow of what blocks: a piece warms up towards the places where lines end on it."""
+"""Computes the glow of a blocking piece: its colour warms towards the places where lines end on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strokes and letters on a picture: cased lines, dashes, crosses, rings, labels.
+"""Draws strokes and letters on an image: cased lines, dashes, crosses, rings, labels.
 
 Everything is drawn at twice the final size and halved at the end, which smooths it.
 """

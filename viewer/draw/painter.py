@@ -1,4 +1,4 @@
-"""The program that draws: pickled drawings and sizes come in, PNGs go out, each behind its length (see `opengl`)."""
+"""The drawing program: reads pickled drawings and sizes, writes PNGs, each behind its length (see `opengl`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGES = {
     "Shot": ("viewer.stage.shot_sheet", "paint_shot"),
     "Survey": ("viewer.paper.table_plan_sheet", "paint_survey"),
 }
-"""What is drawn, and who lays out its page."""
+"""The kinds of drawing, and the function that lays out the page of each."""
 
 
 def painted(drawing: Any, size: tuple[int, int]) -> bytes:

@@ -1,4 +1,4 @@
-"""The colours of every picture: calm paper, stone, and a few hues that colour-blind eyes tell apart.
+"""Defines the colours of every picture: calm paper, stone, and a few hues that colour-blind eyes tell apart.
 
 Hues follow the set of Okabe and Ito. Verdicts and sides take different hues, and neither is ever told
 by colour alone: verdicts have words and signs, sides have shapes and letters, lines have strokes.

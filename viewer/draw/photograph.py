@@ -1,4 +1,4 @@
-"""Rendering off-screen: a view of the stage as pixels and depths.
+"""Renders a view of the stage off-screen, as pixels and depths.
 
 VTK kills the process where OpenGL is missing, so this runs in a process of its own (see `opengl`).
 """

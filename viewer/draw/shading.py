@@ -1,4 +1,4 @@
-"""Soft shadows in corners and at the foot of things, from depths alone.
+"""Adds soft shadows in corners and at the foot of things, from depths alone.
 
 A pixel that lies deeper than the mean of two opposite neighbours lies in a dip. On a flat slope the two
 cancel, so only real dips darken. This costs a tenth of the shading VTK offers for software rendering.
@@ -25,7 +25,7 @@ TURN = math.pi * (3 - math.sqrt(5))
 STRENGTH = 2.1
 DARKEST = 0.4
 STEEPEST = 1.2
-"""A neighbour nearer by more than so many times its distance stands in front, and throws no shadow here."""
+"""A neighbour nearer by more than this many times its distance stands in front, and throws no shadow here."""
 
 SOFTNESS = 0.9
 FLAT = 0.01
@@ -64,7 +64,7 @@ def _dip(depths: Depths, across: int, down: int, distance: Depths) -> Depths:
 
 
 def _moved(depths: Depths, across: int, down: int) -> Depths:
-    """The depths as seen from so many pixels aside; beyond the edge slopes go on."""
+    """The depths shifted by a number of pixels; beyond the edge slopes go on."""
     wide, high = abs(across), abs(down)
     padded = np.pad(depths, ((high, high), (wide, wide)), mode="reflect", reflect_type="odd")
     height, width = depths.shape

@@ -18,9 +18,8 @@ from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import drawn_figure, drawn_piece, sight_drawing
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.moves.reach import ReachRuling
-    from scenes.games.ichoria.moves.ruling import MoveRuling
     from scenes.rulings.sight import SightRuling
+    from scenes.table.answers import MoveRuling, ReachRuling
     from scenes.table.scene import Scene
 
 

@@ -1,4 +1,4 @@
-"""A figure as one mesh: its exact base, and a pawn whose head has the shape of its side. No VTK is needed for it."""
+"""Builds a figure as one mesh: its exact base, and a pawn whose head has the shape of its side. It needs no VTK."""
 
 from __future__ import annotations
 

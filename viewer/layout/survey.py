@@ -1,4 +1,4 @@
-"""The map of a survey: the plan of a scenario with the best route of every side to every fragment, and the figures.
+"""Draws the map of a survey: the plan of a scenario with the best route of every side to every fragment, and numbers.
 
 Routes have the colours of their sides and strokes of their own, so that they can be told apart in print too. On a
 board the choke points are marked, and each stone has its distances.
@@ -10,21 +10,18 @@ import io
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.ichoria.survey.table_survey import Survey
+from scenes.layout.surveys import Survey
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.layout.scenario_plan import plan_of
-from viewer.rulings.snapshots import put_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey
-    from scenes.games.ichoria.survey.travel import Access, Stretch
-    from scenes.games.mythic.layout.board_survey import BoardSurvey
+    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Stretch
     from scenes.words.tongue import Lang
     from viewer.layout.scenario_plan import Plan
 
@@ -70,7 +67,7 @@ def survey_png(path: Path, found: Survey | BoardSurvey, lang: Lang = "en") -> by
     if find_spec("matplotlib") is None:
         raise PictureError(NO_PYVISTA)  # it comes with the viewer
     if not isinstance(found, Survey):
-        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  the other game's pictures
+        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  it draws with another library
 
         return board_survey_png(path, found, lang)
     return _painted(plan_of(path, lang=lang), found, Tongue(lang, SURVEY_MAP_WORDS))

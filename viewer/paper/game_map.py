@@ -1,13 +1,14 @@
-"""The table of a game as it is now, from above: figures where they stand, and what lies on the ground."""
+"""Draws the table of a game in play from above: figures where they stand, and what lies on the ground."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.mythic.board.scene import BoardScene
+from scenes.board.scene import BoardScene
 from viewer.board.board_picture import board_png
+from viewer.draw.picture import put_picture
 from viewer.paper.table_plan import Mark, size_of, survey_of
-from viewer.rulings.snapshots import picture_pngs, put_picture
+from viewer.rulings.snapshots import picture_pngs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The program that photographs a table from above for the map: a pickled stage in, a PNG out (see `opengl`)."""
+"""The program that renders a table from above for the map: reads a pickled stage, writes a PNG (see `draw/opengl`)."""
 
 from __future__ import annotations
 

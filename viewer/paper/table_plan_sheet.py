@@ -1,4 +1,4 @@
-"""The page of a survey: what it shows on top, the table with its outline, names, marks, a scale and a staff."""
+"""Draws the page of a table plan: a title, the table with its outline, names, marks, a scale and a staff."""
 
 from __future__ import annotations
 

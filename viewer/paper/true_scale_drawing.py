@@ -1,4 +1,4 @@
-"""What is drawn on the sheets of a map, in millimetres: the table, its grid, figures, fragments, marks and the bar."""
+"""Draws the sheets of a true-scale map, in millimetres: the table, its grid, figures, fragments, marks and the bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words below a film: which turn it is, what happens, the dice that fell, and how far the game has come."""
+"""Draws the words below a film: the turn, what happens, the dice rolled, and how far the game has come."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_caption(page: Image.Image, film: Film, take: Take, progress: float) ->
 
 
 def _sentence(ink: Ink, take: Take, at: tuple[float, float], room: float, colour: str) -> None:
-    """What happens, in two lines at most; a cross before it when somebody is hurt, so that colour is not alone."""
+    """What happens, in two lines at most; a cross before it when a figure is hurt, so that colour is not alone."""
     said = f"✚ {take.said}" if take.wound else take.said
     size = ink.fitting_size(said, SAID, 17.0, 1.9 * room)
     lines = ink.wrapped(said, size, room)
@@ -55,7 +55,7 @@ def _dice(ink: Ink, right: float, middle: float, numbers: tuple[int, ...]) -> No
 
 
 def _bar(ink: Ink, film: Film, progress: float) -> None:
-    """How far the film is, with a tick where somebody is hurt."""
+    """How far the film is, with a tick where a figure is hurt."""
     width, height = film.size
     top = height - BAR * ink.unit
     ink.pen.rectangle((0, top, width, height), fill=palette.HAIRLINE)

@@ -1,6 +1,6 @@
-"""The program that films: a pickled plan comes in, frames go into a file, their number goes out (see `opengl`).
+"""The program that films: reads a pickled plan, writes frames into a file, returns their number (see `draw/opengl`).
 
-Where the camera stands still the scenery is drawn once; each frame draws who is on it, and depths say who is hidden.
+Where the camera stands still the scenery is drawn once; each frame draws the figures, and depths decide what is hidden.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from viewer.draw.opengl import BLANK_EXIT
 from viewer.draw.photograph import Photograph, developed, photograph, point_camera
 from viewer.replay.film import Film, Take, caption_height, figures_at, unseen, view_at
 from viewer.replay.film_caption import write_caption
+from viewer.stage.sheet_page import sheet_image
 from viewer.stage.shot_sheet import name_all, page_unit
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ LARGER = 1.4
 
 TRAIL_LIFT_PAS = 0.1
 FARTHEST_OUT = 3.0
-"""Lines are drawn to points no farther outside of a picture than so many times its size."""
+"""Lines are drawn to points no farther outside of a picture than this many times its size."""
 
 COLOURS_OF_A_GIF = 128
 FASTEST_GIF_MS = 20
@@ -68,6 +69,9 @@ class Studio:
 
     def frames(self, take: Take, progress: tuple[float, float]) -> Iterator[tuple[Image.Image, float]]:
         """The frames of a take, each with how many seconds it stands."""
+        if take.after.sheet is not None:
+            yield self._sheet(take, progress[1]), take.hold_s
+            return
         movers = {way.figure for way in take.ways}
         count = round(take.travel_s * self.film.fps)
         if count:
@@ -84,6 +88,14 @@ class Studio:
         ground = self.scenery(take.after, view_at(self.film, take.after))
         yield self._page(self._with(ground, take.after), take.after, take, progress[1]), take.hold_s
 
+    def _sheet(self, take: Take, progress: float) -> Image.Image:
+        """A frame of a game without space: its sheet, and the words below."""
+        width, height = self.film.size
+        page = Image.new("RGB", (width, height), palette.PAPER)
+        page.paste(sheet_image(take.after, (width, self.size[1] // SUPERSAMPLE)), (0, 0))
+        write_caption(page, self.film, take, progress)
+        return page
+
     def scenery(self, stage: StageSet, view: View) -> Photograph:
         """The stage without anybody on it."""
         if self._scenery is None or self._seen is None or self._seen[0] is not stage.pieces or self._seen[1] != view:
@@ -98,7 +110,7 @@ class Studio:
         return found
 
     def _passing(self, stage: StageSet, view: View) -> Photograph:
-        """The scenery as somebody passes it, from one place after another: set up once, and without soft shadows."""
+        """The scenery as a figure passes it, from one place after another: set up once, and without soft shadows."""
         if self._set is None or self._set[0] is not stage.pieces:
             self._set = stage.pieces, self._new_plotter()
             set_stage(self._set[1], replace(stage, figures=(), tokens=()))
@@ -146,7 +158,7 @@ class Studio:
 
 
 def _trails(plate: Plate, stage: StageSet, take: Take) -> None:
-    """The way that each who moves goes in this take."""
+    """The way of each moving figure in this take."""
     for way in take.ways:
         figure = stage.figure(way.figure)
         points = [(x, y, z + TRAIL_LIFT_PAS) for x, y, z in way.points]
@@ -164,7 +176,7 @@ def _in_sight(plate: Plate, points: list[Point]) -> bool:
 
 
 def _pointer(plate: Plate, stage: StageSet, take: Take) -> None:
-    """A line from who does something to whom it is done, with a ring about the latter."""
+    """A line from the acting figure to its target, with a ring about the target."""
     pair = [stage.figure(name) for name in take.pair or ()]
     one, other = pair if len(pair) == 2 else (None, None)
     if one is not None and other is not None and _in_sight(plate, [one.middle, other.middle]):
@@ -206,7 +218,7 @@ def write_gif(film: Film) -> int:
     """Frames that stand as long as they are wanted, with few colours."""
     images, lengths, colours = [], [], None
     for image, seconds in shown(film):
-        if colours is None or film.eyes:  # who goes about sees other colours all the time
+        if colours is None or film.eyes:  # a moving camera sees other colours all the time
             colours = image.quantize(COLOURS_OF_A_GIF)
         images.append(image.quantize(palette=colours, dither=Image.Dither.NONE))
         lengths.append(max(FASTEST_GIF_MS, round(1000 * seconds)))

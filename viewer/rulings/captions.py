@@ -1,4 +1,4 @@
-"""The words on a picture: those of the ruling, and a few that only a picture needs, in French and in English."""
+"""Words of a picture: those of the ruling, and a few that only a picture needs, in French and in English."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def sight_caption(scene: Scene, ruling: SightRuling, lines: tuple[DrawnLine, ...
 
 
 def _headline(ruling: SightRuling, words: Tongue) -> str:
-    """Who sees whom; where geometry leaves it open, also that this is how to play it."""
+    """The looker, the target and the verdict; where geometry leaves it open, also how to play it."""
     played = "sees" if ruling.sees else "sees_not"
     sentence = words(played, a=ruling.a.id, b=ruling.b.id)
     settled = ruling.sight.verdict in ("visible", "blocked")

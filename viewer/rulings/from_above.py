@@ -1,6 +1,6 @@
-"""A table seen by a bird: from above and aside, so that floors show, or straight from above, cut open where need be.
+"""Views of a table from above: aside, so that floors show, or straight down, cut open where needed.
 
-What pictures of moves share: the ground with its marked areas, the view, and the heading of the page.
+Pictures of moves share this module: the ground with its marked areas, the view, and the heading of the page.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HEADINGS_DEG = (-62.0, -118.0, -35.0, -145.0, 62.0, 118.0)
 HIDING_WEIGHT = 60.0
 MARGIN_PAS = 1.2
 MOST_POINTS = 300
-"""So many points tell how much of a map a view hides."""
+"""The number of points that measure how much of a map a view hides."""
 
 
 def drawn_ground(scene: Scene, *, bare: bool = False) -> tuple[DrawnPiece, ...]:
@@ -128,7 +128,7 @@ def _point(numbers: NDArray[np.float64]) -> Point:
 
 
 def heading(page: Ink, verdict: str, headline: str, reason: str, *, good: bool | None) -> None:
-    """The top of a page: a sign that needs no colour, the verdict, who it is about, and why."""
+    """The top of a page: a sign that needs no colour, the verdict, the figures, and the reason."""
     unit = page.unit
     colour = {True: palette.VERDICTS["visible"], False: palette.VERDICTS["blocked"], None: palette.INK}[good]
     centre, left = (72 * unit, 74 * unit), 142 * unit

@@ -1,4 +1,4 @@
-"""The page of a judged path: the table from above and aside with the path on it, and its legs in words beside it."""
+"""Draws the page of a judged path: the table from above and aside with the path on it, and its legs in words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COLOURS = {
     "drop": FALL,
     "dive": FALL,
 }
-"""Colours of legs by kind; each leg has its number as well, so that nobody has to tell them by colour."""
+"""Colours of legs by kind; each leg has its number as well, so that colour is never needed to tell them apart."""
 
 OTHER = palette.INK
 SAMPLES_PER_PAS = 16
@@ -160,7 +160,7 @@ def _arrow(plate: Plate, start: Point, end: Point, colour: str) -> None:
 
 
 def _dotted(plate: Plate, fall: tuple[Point, Point]) -> None:
-    """The way down of who fails: dots, and a cross where it lands."""
+    """The fall of a failure: dots, and a cross where it lands."""
     start, end = plate.photo.place(fall)
     length = float(np.hypot(*(end - start)))
     for share in np.arange(0.0, 1.0, 11 * plate.ink.unit / max(length, 1.0)):
@@ -185,7 +185,7 @@ def _badge(plate: Plate, leg: DrawnLeg, number: int) -> None:
 
 
 def _wakes(plate: Plate, drawing: MovePicture) -> None:
-    """Diamonds with a letter where the path wakes somebody, side by side where it wakes several at once."""
+    """Diamonds with a letter where the path triggers something, side by side where it triggers several at once."""
     reach, before = 15 * plate.ink.unit, [np.array([-1e9, -1e9])]
     for number, (at, _) in enumerate(drawing.wakes):
         spot = plate.photo.place([at])[0]

@@ -1,6 +1,6 @@
-"""Where a figure can get, as a picture: every place coloured by the chance of getting there, paler the more it costs.
+"""Turns a reach map into a picture: every place coloured by the chance of getting there, paler the more it costs.
 
-`ReachPicture` holds plain values; `reach_picture` makes them from a scene and a reach map, `reachsheet` draws them.
+`ReachPicture` holds plain values; `reach_picture` makes them from a scene and a reach map, `reach_sheet` draws them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
+    from scenes.table.answers import ReachRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
 

@@ -1,4 +1,4 @@
-"""The page of a reach map: the table from above and aside, plans of what lies on top and below, and a legend."""
+"""Draws the page of a reach map: the table from above and aside, plans of what lies on top and below, and a legend."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _with_carpet(drawing: ReachPicture, tile: float = 1.0) -> ReachPicture:
 
 
 def _frame(drawing: ReachPicture) -> NDArray[np.float64]:
-    """What the picture must hold: every place reached, the figure, and whoever is threatened."""
+    """What the picture must hold: every place reached, the figure, and the enemies threatened."""
     named = [drawing.figure(name) for name in (drawing.mover, *(threat.name for threat in drawing.threats))]
     rims = [figure.rim(z) for figure in named for z in (figure.ground_pas, figure.top_pas)]
     return np.concatenate([as_points(drawing.places_pas), *rims])

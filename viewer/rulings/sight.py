@@ -1,4 +1,4 @@
-"""From a scene and a ruling to a drawing: the one place where the viewer reads either."""
+"""Turns a scene and a sight ruling into a drawing; also draws pieces and figures for other pictures."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def sight_drawing(scene: Scene, ruling: SightRuling, lang: Lang = "en") -> Drawi
 
 
 def drawn_piece(piece: Piece) -> DrawnPiece:
-    """A piece with the colours of its mesh, where the mesh has any; those who draw it change nothing of it."""
+    """A piece with the colours of its mesh, where the mesh has any; its arrays are never changed."""
     if piece not in _drawn:
-        from scenes.table.paint import coat_of  # noqa: PLC0415  those who are given drawn pieces load no mesh files
+        from scenes.table.paint import coat_of  # noqa: PLC0415  callers with drawn pieces load no mesh files
 
         plain = DrawnPiece(
             piece.id, to_pas(piece.mesh.vertices), piece.mesh.faces, piece.kind, see_through=not piece.blocks_sight

@@ -1,6 +1,6 @@
-"""What decided a sight ruling, as lines in pas: where a free line is tightest, or where lines are stopped.
+"""Finds what decided a sight ruling, as lines in pas: where a free line is tightest, or where lines are stopped.
 
-Nothing is ruled here. The verdict is given; this finds what to point at.
+Nothing is ruled here. The verdict is given; this module finds what to point at.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page of a ruling: verdict on top, the view across the line, and what the looker sees beside it."""
+"""Draws the page of a sight ruling: verdict on top, the view across the line, and what the looker sees beside it."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def _titled(page: Ink, box: Box, title: str) -> Box:
 
 
 def _header(page: Ink, drawing: Drawing) -> None:
-    """The verdict with its sign, who sees whom, and why: in two lines, or in four on a tall page."""
+    """The verdict with its sign, the two figures, and why: in two lines, or in four on a tall page."""
     unit, caption, colour = page.unit, drawing.caption, palette.VERDICTS[drawing.verdict]
     centre = (MARGIN + 46) * unit, 74 * unit
     page.dot(centre, 46, colour)

@@ -1,6 +1,6 @@
-"""Rulings laid over the stage, as solid things one can walk round: sight, distance, reach on every floor, paths.
+"""Lays rulings over the stage, as solid things that can be seen from all sides: sight, distance, reach, paths.
 
-Nothing is ruled here. A ruling comes in, and a `StageSet` goes out that shows it; stills, pages and models all take it.
+Nothing is ruled here. A ruling comes in, and a `StageSet` that shows it is returned; stills, pages and models draw it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
-    from scenes.games.ichoria.moves.ruling import MoveRuling
     from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling
+    from scenes.table.answers import MoveRuling, ReachRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
     from viewer.draw.picture import DrawnFigure, DrawnPiece, Point
@@ -80,7 +79,7 @@ def with_distance(stage: StageSet, ruling: DistanceRuling, said: str) -> StageSe
 
 
 def with_reach(stage: StageSet, scene: Scene, ruling: ReachRuling, lang: Lang = "en") -> StageSet:
-    """Every place that can be reached, on every floor, coloured by chance and paler by cost; and who is threatened."""
+    """Every place that can be reached, on every floor, coloured by chance and paler by cost; and threatened enemies."""
     picture = reach_picture(scene, ruling, lang)
     labels = [Label(_above(stage, threat.name), threat.words, RISK) for threat in picture.threats]
     words = picture.words
@@ -89,7 +88,7 @@ def with_reach(stage: StageSet, scene: Scene, ruling: ReachRuling, lang: Lang = 
 
 
 def with_path(stage: StageSet, scene: Scene, ruling: MoveRuling, lang: Lang = "en") -> StageSet:
-    """A judged path leg by leg, where rolls are made, the falls of those who fail, and where it is refused."""
+    """A judged path leg by leg, where rolls are made, the falls of failures, and where it is refused."""
     picture = move_picture(scene, ruling, lang)
     words, colour = Tongue(lang, OVERLAY_WORDS), palette.VERDICTS["visible" if picture.legal else "blocked"]
     rods = [rod("path", *ends, colour, "path") for leg in picture.legs for ends in pairwise(leg.points)]

@@ -1,4 +1,4 @@
-"""A board of Mythic Battles as a relief: areas by terrain and height, boundaries, trees, columns, units and stones."""
+"""Builds a board of areas as a relief: areas by terrain and height, boundaries, 3D elements, units, stones."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Lang
-    from skirmish.mythic.board.board import Board
-    from skirmish.mythic.board.boundaries import Boundary
-    from skirmish.mythic.board.drawing import Area
+    from skirmish.board.board import Board
+    from skirmish.board.boundaries import Boundary
+    from skirmish.board.drawing import Area
 
     Mesh = tuple[NDArray[np.float64], NDArray[np.int32]]
 

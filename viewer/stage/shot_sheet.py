@@ -1,4 +1,4 @@
-"""The page of a stage: one large view, with names, a scale, and a title in a corner."""
+"""Draws the page of a stage: one large view, with names, a scale, and a title in a corner."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def page_unit(size: tuple[int, int]) -> float:
 
 
 def _looker(shot: Shot) -> DrawnFigure | None:
-    """Who is looked out of: its own body would fill the picture."""
+    """The figure whose eyes the view uses: its own body would fill the picture."""
     kind, _, rest = shot.camera.partition(":")
     return shot.stage.figure(rest.partition(":")[0]) if kind == "eyes" else None
 

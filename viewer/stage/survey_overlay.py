@@ -1,4 +1,4 @@
-"""A survey laid over the stage: the best way of every side to every fragment, as one would walk, climb and jump it."""
+"""Lays a survey over the stage: the best way of every side to every fragment, with its walks, climbs and jumps."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from viewer.stage.stage_set import Label
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Survey
-    from scenes.games.ichoria.survey.travel import Access
+    from scenes.layout.surveys import Access, FragmentSurvey, Survey
     from scenes.words.tongue import Lang
     from viewer.draw.picture import DrawnPiece, Point
     from viewer.stage.stage_set import StageSet

@@ -1,4 +1,4 @@
-"""Where a picture of the stage is taken from, as one writes it: top, orbit, through somebody's eyes, from a point."""
+"""Parses the camera of a stage picture: top, orbit, through a figure's eyes, from a point."""
 
 from __future__ import annotations
 

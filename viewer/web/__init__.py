@@ -1,12 +1,18 @@
 """The web page: what a browser is sent, and the answers that it draws.
 
-    STATIC            the files of the page itself: plain HTML, style and scripts, nothing from anywhere else
+    STATIC            the files of the page itself: plain HTML, style and scripts, nothing from other servers
     packed_stage      a stage as bytes: a JSON head, then the triangles as the graphics card takes them
-    packed_layout     the same of a scenario, whose fragments can be dragged
-    look              one question of the page: where a figure is, whether two see each other, and what to draw of it
-    look_at_board     the same of a board, where units are in areas
+    packed_layout     the same for a scenario, whose fragments can be dragged
+    look              one question of the page: where a figure is, whether two see each other, and what to draw
+    look_at_board     the same for a board, where units are in areas
 
-The page draws with WebGL and keeps its own state: any number of people look and drag at once, each for himself.
+The page draws with WebGL and keeps its own state: any number of people look and drag at once, each in their own view.
+
+stage_bytes   serialises stages, layouts and records for the browser
+scene_look    answers a question of the page about a scene
+board_look    answers a question of the page about a board
+page_words    words of the answers, in French and in English
+static        the files of the page
 """
 
 from pathlib import Path

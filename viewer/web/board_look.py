@@ -1,6 +1,7 @@
-"""One question of the page about a board: a unit is put into an area, two are looked at; what to say and draw of it.
+"""Answers one question of the page about a board: a unit is put into an area, two units see each other or not.
 
-The line that decides runs from the icon of one area to that of the other, and stops at what blocks it.
+Returns the words and what to draw. The line that decides runs from the icon of one area to that of the other, and
+stops at what blocks it.
 """
 
 from __future__ import annotations
@@ -9,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import shapely
 
+from scenes.board.questions import rule_board_distance, rule_board_sight, with_units
 from scenes.files.problems import SceneError
-from scenes.games.mythic.board.what_if import with_units
-from scenes.games.mythic.rulings.sight import rule_board_distance, rule_board_sight
 from scenes.words.board_rulings import BOARD_SENTENCES, board_sight_reason, board_sight_verdict
 from scenes.words.tongue import Tongue
 from viewer.stage.relief import UNIT_HEIGHT, height_of, icon_of, outline_of, set_of_board
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board import BoardDistanceRuling, BoardScene, BoardSightRuling
+    from scenes.board.answers import BoardDistanceRuling, BoardSightRuling
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Lang
     from viewer.draw.picture import Point
     from viewer.web.scene_look import Aim, Look
@@ -69,7 +70,7 @@ def aimed_area(scene: BoardScene, aim: Aim) -> str | None:
 
 
 def _placed(scene: BoardScene, lang: Lang) -> list[dict[str, Any]]:
-    """Every unit: whoever comes makes the others of an area move up."""
+    """Every unit: a unit that arrives makes the others of its area move up."""
     areas = {unit.id: unit.area for unit in scene.units}
     return [
         {

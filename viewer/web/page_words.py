@@ -1,4 +1,7 @@
-"""What the server says to the page of a ruling, in French and in English; the page's own buttons are in its scripts."""
+"""Words that the server sends to the page about a ruling, in French and in English.
+
+The words of the page's own buttons are in its scripts.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""One question of the page: a figure is put somewhere, two are looked at; everything to be said and drawn of it.
+"""Answers one question of the page about a scene: a figure is put somewhere, two figures see each other or not.
 
-A finger drags faster than anybody reads, so there are two ways to ask: quickly, for the verdict and its line, while the
-figure is on its way; and in full, with cover, the lines that are stopped and the tightest place, once it stands.
+It returns the words and what to draw. A finger drags faster than people read, so there are two modes: quick, for the
+verdict and its line, while the figure is dragged; and full, with cover, the lines that are stopped and the tightest
+place, once it stands.
 """
 
 from __future__ import annotations

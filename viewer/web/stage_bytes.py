@@ -1,8 +1,8 @@
-"""A stage as bytes for a browser: triangles go as they are, since a table of 500,000 of them would be slow as text.
+"""Serialises a stage for a browser: triangles go as binary, since a table of 500,000 of them would be slow as text.
 
-First "PAS1", then the length of the head (4 bytes, little endian). The head is JSON, filled up with spaces to a whole
-number of fours: everything but the triangles. Behind it lie points (float32), corners (uint32) and colours (uint8),
-where it says.
+First "PAS1", then the length of the head (4 bytes, little endian). The head is JSON, padded with spaces to a multiple
+of four bytes: everything but the triangles. Behind it lie points (float32), corners (uint32) and colours (uint8),
+at the offsets that the head gives.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.games.mythic.board import BoardScene
+from scenes.board.scene import BoardScene
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece
 from viewer.export.document import VEIL, cast_document
@@ -67,7 +67,7 @@ def packed_stage(stage: StageSet, **more: Any) -> bytes:
 
 def packed_layout(opened: Opened, scenario: str) -> bytes:
     """A scenario before its game; what lies on it can be dragged, and is told by name and place, not as triangles."""
-    if isinstance(opened.scene, BoardScene):
+    if opened.scene is None or isinstance(opened.scene, BoardScene):
         return packed_stage(opened.stage, scenario=scenario, fragments=[])
     lying = [
         {"name": one.id, "value": one.value, "at": [round(number, 4) for number in (*one.at_pas, one.ground_pas)]}
@@ -131,10 +131,9 @@ def _unpacked_figure(told: dict[str, Any], sides: tuple[str, ...]) -> DrawnFigur
 def packed_record(replayed: Replayed, lang: Lang = "en") -> bytes:
     """A recorded game: its stage, every moment, and where it stops being what it says."""
     from viewer.replay.timeline import timeline_of  # noqa: PLC0415
-    from viewer.stage.subject import stage_of_state  # noqa: PLC0415  it loads the rules of all games
+    from viewer.stage.subject import stage_of_match  # noqa: PLC0415  it loads the rules of all games
 
-    match = replayed.match
-    stage = stage_of_state(match.rules, match.state, lang)
+    stage = stage_of_match(replayed.match, lang)
     problem = str(replayed.difference) if replayed.difference else None
     return packed_stage(stage, moments=timeline_of(replayed, lang).documents(), problem=problem)
 

@@ -1,4 +1,4 @@
-"""A game of a server, in a window: followed by WebSocket with the token of a seat, as any client does."""
+"""Shows a game of a server in a window: follows it by WebSocket with the token of a seat, as any client does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REFUSED_CODES = range(4000, 5000)
 """How a server says that this token or game is not known to it, and never will be."""
 
 LINES = 6
-"""So many of the last sentences are shown."""
+"""The number of last sentences shown."""
 
 
 class LiveWindow(Window):
@@ -43,7 +43,9 @@ class LiveWindow(Window):
         self.server, self.game, self.token = read_address(address)
         self.lang, self.next, self.over = lang, 0, False
         self.told: list[str] = []
-        stage, _ = unpacked_stage(self._read(f"stage?lang={lang}"))
+        stage, head = unpacked_stage(self._read(f"stage?lang={lang}"))
+        if "sheet" in head:
+            raise PictureError(f"{address}: this game has no table; open the address in a browser")
         super().__init__(stage, lang, **more)
         self.news = Event()
         self.plotter.iren.interactor.AddObserver("TimerEvent", self._ticked)

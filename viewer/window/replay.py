@@ -1,4 +1,4 @@
-"""A recorded game in a window: play, pause, step, speed, scrub, the next wound; figures go the way they went."""
+"""Shows a recorded game in a window: play, pause, step, speed, scrub, the next wound; figures move along their ways."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class ReplayWindow(Window):
         self.plotter.render()
 
     def _walk(self) -> None:
-        """Put who moved where it is by now."""
+        """Put the figures that moved where they are by now."""
         share = min((time.monotonic() - self._since) * self.player.speed / WALK_S, 1.0)
         for way in self.player.moment.ways:
             if way.figure in self.places:

@@ -1,4 +1,4 @@
-"""A scene in a window: click two figures for a ruling, drag one and see distance and sight change, show its reach."""
+"""Shows a scene in a window: click two figures for a ruling, drag one to see sight and distance change, show reach."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pyvista as pv
 import scenes
 from scenes.files.moved import moved_text
 from scenes.table.what_if import with_figures
+from terrain.machine.whole_file import write_whole
 from viewer.draw import palette
 from viewer.web.scene_look import Aim, Look, look
 from viewer.window.window import Window
@@ -49,7 +50,7 @@ class SceneWindow(Window):
     # ---------------------------------------------------------------- asking
 
     def clicked(self, name: str) -> None:
-        """The first click chooses who looks, the second at whom; a third begins anew."""
+        """The first click chooses the looker, the second the target; a third begins anew."""
         if len(self.chosen) == 1 and self.chosen[0] != name:
             self.chosen.append(name)
             self.ask()
@@ -156,8 +157,7 @@ def save_moved(source: Path, moved: dict[str, list[float]], target: Path) -> Pat
     """Copy a scene file with other places for some figures; all else, comments too, stays as it is."""
     text = moved_text(source.read_text("utf-8"), moved)
     _bring_meshes(text, source.parent, target.parent)
-    target.write_text(text, encoding="utf-8")
-    return target
+    return write_whole(target, text)
 
 
 def _bring_meshes(text: str, source: Path, target: Path) -> None:

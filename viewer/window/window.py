@@ -1,7 +1,7 @@
-"""A window on this machine's screen: a table to turn, to look at from above, or out of somebody's eyes.
+"""A window on this machine's screen: a table to turn, to look at from above, or through a figure's eyes.
 
-What can be done in it with a scene is in `windowscene`, with a record in `windowreplay`. VTK kills the process where a
-window cannot be opened, so `check_window` tries one in a child first.
+`scene` adds what can be done with a scene, `replay` with a record. VTK kills the process where a
+window cannot be opened, so `check_window` in `open` tries one in a child first.
 """
 
 from __future__ import annotations

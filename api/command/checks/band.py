@@ -1,4 +1,4 @@
-"""`pas check` on a band: what it costs and who is in it, or everything that breaks a rule of recruiting."""
+"""`pas check` on a band: lists its cost and its figures, or everything that breaks a rule of recruiting."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.games.ichoria.bands.band_file import band_problems, is_band, load_roster, shipped_bands
-from scenes.games.ichoria.bands.price_lists import band_lists
+from scenes.games.ichoria.bands.band_file import band_lists, band_problems, is_band, load_roster, shipped_bands
 from skirmish.ichoria.book.bands import price, recruit, total_price
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def band_path(name: str) -> Path | None:
-    """The file meant by a word of the command line, if it is a band; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line, if it is a band; a file of the user goes before a shipped one."""
     path = Path(name)
     if path.is_file():
         return path if is_band(path) else None

@@ -1,4 +1,4 @@
-"""`pas check`: everything wrong with a scene, a scenario or a band, at once."""
+"""`pas check`: lists everything wrong with a scene, a scenario or a band, at once."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -45,17 +45,17 @@ def _checked(name: str, tongue: Tongue) -> Answer:
     except scenes.SceneError as refusal:
         if not path.is_file():
             raise BadInput(str(refusal)) from refusal
-        return _bad(str(path), scenes.scene_problems(path), tongue)
+        return _bad(str(path), scenes.problems_of(path), tongue)
 
 
 def _checked_scenario(path: "Path", tongue: Tongue) -> Answer:
-    problems = scenes.scenario_problems(path)
+    problems = scenes.problems_of(path)
     if problems:
         return _bad(str(path), problems, tongue)
     return _good(replace(scenes.scene_at_start(path), path=path), tongue)
 
 
-def _good(scene: "Scene", tongue: Tongue) -> Answer:
+def _good(scene: Any, tongue: Tongue) -> Answer:
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": list(scene.notes), "table": _size(scene)}
     rows = [
         (tongue("scene"), f"{scene.name} ({shown(scene.path)})"),

@@ -1,4 +1,4 @@
-"""Where a checkout of this project names a rule: in its code, and in its tests."""
+"""Finds where a checkout of this project names a rule, in its code and in its tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pas rules`: a rule in our words, what we play where the game is silent, and where that is in the code."""
+"""`pas rules`: shows a rule in our words, what we play where the game is silent, and where that is in the code."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -20,7 +20,7 @@ from scenes.games.rulebook import Entry, Rulebook, games, is_id, nearest_spellin
 from scenes.words.tongue import Tongue
 
 READ_AT_ONCE = 3
-"""Up to so many entries are shown in full; more are listed."""
+"""Up to this many entries are shown in full; more are listed."""
 
 HEADING_FIELDS = ("id", "title", "name", "text", "ambiguity", "ruling", "line", "source")
 

@@ -1,4 +1,4 @@
-"""What `?` says at a prompt: the rules that a decision rests on, in our words, and how it is answered."""
+"""Explains a decision when a player types `?`: the rules it rests on, in our words, and how it is answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pas play`: a game in the terminal, by people, by bots, or by both."""
+"""`pas play`: plays a game in the terminal, by people, by bots, or by both."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, Self
@@ -22,6 +22,7 @@ from skirmish.kernel.dice import SeededDice, TypedDice, fresh_seed
 from skirmish.kernel.record import RecordError, Writer, dice_of
 from skirmish.kernel.replays import resume
 from skirmish.library import kit
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from typing import Any
@@ -102,7 +103,7 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
 
 
 def scenario_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
     path, shipped = Path(name), matches.shipped_scenarios()
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)
@@ -120,7 +121,7 @@ def _own_record(name: str) -> Path | None:
 
 
 def _seats(match: "Match[Any]", bots: str | None, seed: int | str) -> "dict[str, Bot]":
-    """The bots by the side they play; who is not among them is a person."""
+    """The bots by the side they play; every other side is a person."""
     players, known = match.rules.players, kit(match.rules.game).bots
     names = [word.strip() for word in bots.split(",")] if bots else [HUMAN]
     names = names * len(players) if len(names) == 1 else names
@@ -145,9 +146,7 @@ class _Recording:
     def __enter__(self) -> Self:
         self._file = None
         if self._path:
-            begun = self._path.with_name(f"{self._path.name}.part")
-            begun.write_text("".join(self._writer.new_lines()), encoding="utf-8")
-            begun.replace(self._path)  # what was there before is whole until this is
+            write_whole(self._path, "".join(self._writer.new_lines()))  # what was there before is whole until this is
             self._file = self._path.open("a", encoding="utf-8")
         return self
 

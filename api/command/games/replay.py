@@ -1,4 +1,4 @@
-"""`pas replay`: a recorded game, told and verified."""
+"""`pas replay`: narrates a recorded game and verifies it."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

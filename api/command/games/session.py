@@ -1,4 +1,4 @@
-"""A game at the terminal: what happens is told, people are asked, bots answer for themselves."""
+"""Runs a game at the terminal: narrates events, prompts people, and lets bots answer."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from skirmish.kernel.views import Json
 
 LISTED = 30
-"""So many choices are listed; of more, that many are shown."""
+"""How many choices are listed in full; of more, how many are shown."""
 TAKE = "take"
 """What is typed to answer as the last hint said."""
 
 
-class _Stop(Exception):  # noqa: N818 - somebody leaves the table
+class _Stop(Exception):  # noqa: N818 - a player leaves the table
     pass
 
 
@@ -44,7 +44,7 @@ class Sitting:
         self._hint: tuple[int, Answer] | None = None
 
     def play(self, note: Callable[[Match[Any]], None]) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         try:
             while not self._match.over:
                 self._tell()
@@ -56,7 +56,7 @@ class Sitting:
 
     def _step(self) -> None:
         if isinstance(self._match.pending[0].decision, EnterDie):
-            self._ask(self._at_the_dice(), self._match.pending[0])  # whoever plays, dice are rolled here
+            self._ask(self._at_the_dice(), self._match.pending[0])  # dice are entered here even when only bots play
             return
         seat = next_seat(self._match, self._bots)
         if seat is not None:
@@ -71,7 +71,7 @@ class Sitting:
                 return
 
     def _at_the_dice(self) -> str:
-        """Who enters a die: a person, if there is one."""
+        """The player who enters a die: a person, if there is one."""
         players = self._match.rules.players
         return next((player for player in players if player not in self._bots), players[0])
 

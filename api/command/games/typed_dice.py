@@ -1,4 +1,4 @@
-"""What somebody means who types an answer at a prompt: a number of the list, words that were shown, or the answer."""
+"""Parses what a player types at a prompt: a number of the list, words that were shown, or the answer itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTED = re.compile(r",|→|->")
 
 
 def meant(typed: str, decision: Decision, story: Story) -> Answer:
-    """The answer that somebody means; whether it may be given is for the decision to say."""
+    """The answer that a player means; whether it may be given is for the decision to say."""
     options = decision.listed() or ()
     shown = {str(option).casefold(): option for option in options}
     shown |= {story.option(option, decision.kind).casefold(): option for option in options}

@@ -1,4 +1,4 @@
-"""Pictures of boards, where the machine can draw; an answer never waits for one."""
+"""Draws pictures of boards, where the machine can draw; an answer does not depend on its picture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from api.command.terminal.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.board import BoardScene
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Tongue
     from viewer.board.board_picture import Ruling
 

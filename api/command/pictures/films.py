@@ -1,4 +1,4 @@
-"""Films of recorded games, where the machine can draw."""
+"""Makes films of recorded games, where the machine can draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of a game being played, where the machine can draw; a game never waits for one."""
+"""Draws pictures of a game being played, where the machine can draw; a game does not depend on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of moves, where the machine can draw; an answer never waits for one."""
+"""Draws pictures of moves, where the machine can draw; an answer does not depend on its picture."""
 
 from __future__ import annotations
 

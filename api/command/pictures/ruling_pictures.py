@@ -1,4 +1,4 @@
-"""Pictures of rulings, where the machine can draw; a ruling never waits for one."""
+"""Draws pictures of rulings, where the machine can draw; a ruling does not depend on its picture."""
 
 from __future__ import annotations
 

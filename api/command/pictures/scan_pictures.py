@@ -1,4 +1,4 @@
-"""The pictures that go with a scan: from above and from the side, in the colours of the scan."""
+"""Draws the pictures that go with a scan: from above and from the side, in the colours of the scan."""
 
 from __future__ import annotations
 

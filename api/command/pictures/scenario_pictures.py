@@ -1,4 +1,4 @@
-"""Plans of scenarios, where the machine can draw; an answer never waits for one."""
+"""Draws plans of scenarios, where the machine can draw; an answer does not depend on its picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maps of surveys, where the machine can draw; an answer never waits for one."""
+"""Draws maps of surveys, where the machine can draw; an answer does not depend on its picture."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from api.command.terminal.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.ichoria.survey.table_survey import Survey
-    from scenes.games.mythic.layout.board_survey import BoardSurvey
+    from scenes.layout.surveys import BoardSurvey, Survey
     from scenes.words.tongue import Tongue
 
 

@@ -1,4 +1,4 @@
-"""`pas odds` on a board of Mythic Battles: the dice of an attack, and the wounds that come of them."""
+"""`pas odds` on a board of Mythic Battles: shows the dice of an attack, and the wounds they cause."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer
 from api.command.terminal.text import facts, headline
 from api.documents.chances import board_odds_document
-from scenes.games.mythic import board as boards
-from scenes.games.mythic.rulings.odds import rule_board_odds
+from scenes.board.questions import load_board, rule_board_odds
 from scenes.words.story import story
 
 if TYPE_CHECKING:
@@ -16,13 +15,13 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.games.mythic.rulings.odds import BoardAttack, BoardOddsRuling
+    from scenes.board.answers import BoardAttack, BoardOddsRuling
     from scenes.words.tongue import Tongue
 
 
 def board_odds(path: Path, a: str, b: str, tongue: Tongue) -> Answer:
     """The chances of an attack of A on B."""
-    scene = boards.load_board(path)
+    scene = load_board(path)
     ruling = rule_board_odds(scene, a, b)
     document = board_odds_document(ruling) | {"game": "mythic", "scene": str(scene.path)}
     text = [part for attack in ruling.attacks for part in _text(ruling, attack, tongue)]

@@ -1,4 +1,4 @@
-"""The questions of `pas` asked of a board of Mythic Battles: sight, distance, where a unit can get, what is there."""
+"""Answers the questions of `pas` on a board of Mythic Battles: sight, distance, moves, reach, and what is on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from api.documents.board_rulings import (
     board_reach_document,
     board_sight_document,
 )
-from scenes.games.mythic import board as boards
+from scenes.board import questions as boards
 from scenes.words.board_rulings import (
     area_name,
     board_sight_reason,
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.games.mythic.board import BoardDistanceRuling, BoardReachRuling, BoardScene, BoardSightRuling
-    from scenes.games.mythic.rulings.reach import BoardReach
+    from scenes.board.answers import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardSightRuling
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Tongue
 
 
@@ -183,7 +183,7 @@ def _ends(scene: BoardScene, one: BoardReach, tongue: Tongue) -> str:
 
 
 def board_check(asked: Asked) -> Answer:
-    """What there is on a board that has nothing wrong with it; problems are told by the command itself."""
+    """What there is on a board without problems; the command itself reports problems."""
     scene, tongue = boards.load_board(asked.path), asked.tongue
     notes = list(_notes(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": notes, "board": board_document(scene)}
@@ -212,6 +212,6 @@ def _zones(scene: BoardScene, tongue: Tongue) -> Iterator[Row]:
 
 
 def _notes(scene: BoardScene, tongue: Tongue) -> Iterator[str]:
-    """Areas that nobody gets to on foot: no fault, but worth knowing."""
+    """Areas that no unit gets to on foot: no fault, but worth knowing."""
     for area, why in boards.unwalked_areas(scene).items():
         yield tongue("board_unwalked", area=area_name(scene, area), why=tongue(f"unwalked_{why}"))

@@ -1,4 +1,4 @@
-"""`pas cover`: how much of a target its shooter does not see, and what hides it."""
+"""`pas cover`: computes how much of a target its shooter does not see, and what hides it."""
 
 from typing import TYPE_CHECKING
 

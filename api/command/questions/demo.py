@@ -1,4 +1,4 @@
-"""`pas demo`: the main job on a shipped scene. A dispute on a scanned castle is ruled, proved and drawn."""
+"""`pas demo`: the main job on a shipped scene. Settles a dispute on a scanned castle, with its proof and picture."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,7 +55,7 @@ def _settled(papers: Papers, tongue: Tongue) -> Answer:
 
 
 def _epilogue(checked: "CertificateCheck | None", tongue: Tongue) -> Iterator[Row]:
-    """What became of the proof, and what to try next."""
+    """The result of checking the proof, and what to try next."""
     if checked:
         outcome = tongue("holds") if checked.ok else f"{tongue('holds_not')} ({checked.problem})"
         yield tongue("verified"), tongue("verified_how", outcome=outcome)

@@ -1,4 +1,4 @@
-"""`pas fall`: how deep a figure falls from somewhere, onto what, and what comes of it."""
+"""`pas fall`: computes how deep a figure falls, onto what, and what the landing does."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""`pas los`: does one figure see the other? The verdict, the reason, the proof and the picture."""
+"""`pas los`: does one figure see the other? Gives the verdict, the reason, the proof and the picture."""
 
 from dataclasses import dataclass
 from pathlib import Path

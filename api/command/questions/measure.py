@@ -1,4 +1,4 @@
-"""`pas measure`: how far two figures are apart, from base edge to base edge."""
+"""`pas measure`: measures how far two figures are apart, from base edge to base edge."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes import DistanceRuling
 
 DIGITS = 3
-"""A thousandth of a pas is 0.025 mm: nobody measures finer."""
+"""A thousandth of a pas is 0.025 mm: no player measures finer."""
 
 
 def measure(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, lang: Language = None) -> int:

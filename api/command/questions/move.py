@@ -1,4 +1,4 @@
-"""`pas move`: whether a figure may go this way, at what cost, with what rolls, and what failing does."""
+"""`pas move`: judges whether a figure may go this way, at what cost, with what rolls, and what failing does."""
 
 from typing import TYPE_CHECKING
 

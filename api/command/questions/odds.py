@@ -1,4 +1,4 @@
-"""`pas odds`: the exact chances of a fight or a shot, before anybody declares it."""
+"""`pas odds`: computes the exact chances of a fight or a shot before it is declared."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from api.command.terminal.text import Row
-    from scenes.games.ichoria.odds import FightRuling, OddsRuling, ShotRuling
+    from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
     from scenes.words.tongue import Tongue
     from skirmish.ichoria.actions.odds import Harm, Part
     from skirmish.kernel.verdicts import Verdict

@@ -1,4 +1,4 @@
-"""`pas reach`: where a figure can get in one activation, with what chance, and whom it could charge or shoot."""
+"""`pas reach`: maps where a figure can get in one activation, with what chance, and the enemies it threatens."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""`pas route`: the best path to a place, judged as if a player had offered it."""
+"""`pas route`: finds the best path to a place, judged as if a player had offered it."""
 
 from typing import TYPE_CHECKING
 

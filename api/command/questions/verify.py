@@ -1,4 +1,4 @@
-"""`pas verify`: whether a certificate holds, by integers alone, or a recorded game, by playing it again."""
+"""`pas verify`: checks a certificate by integers alone, or a recorded game by playing it again."""
 
 import time
 from pathlib import Path

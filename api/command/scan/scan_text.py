@@ -1,4 +1,4 @@
-"""What was made of a scan, in words: the scale first and aloud, then table, pieces, and what to scan again."""
+"""Describes the result of a scan in words: the scale first, then table, pieces, and what to scan again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pas scenario check`: every rule of the set-up that a scenario breaks, and where."""
+"""`pas scenario check`: lists every rule of the set-up that a scenario breaks, and where."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`pas scenario fairness`: whom a layout favours, and by how much, by games of bots that change sides."""
+"""`pas scenario fairness`: measures which side a layout favours, and how much, by games of bots that change sides."""
 
 import sys
 import time
@@ -107,7 +107,7 @@ def _crew(contest: "Contest", jobs: int | None, cluster: str | None) -> "Crew":
 
 
 def _measured(plan: "Plan", crew: "Crew", tongue: Tongue) -> "tuple[Fairness, str]":
-    """What was found, and how long it took in words; whoever stops it is told how to go on."""
+    """What was found, and how long it took in words; a user who stops it is told how to go on."""
     from scenes.layout.fairness.crews import CrewError  # noqa: PLC0415  it loads geometry
     from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
     from scenes.layout.fairness.verdict import measure  # noqa: PLC0415
@@ -136,7 +136,7 @@ def _took(found: "Fairness", fresh: int, seconds: float, hands: int, tongue: Ton
 @contextmanager
 def _bar(plan: "Plan", tongue: Tongue) -> Iterator[Callable[["Sofar"], None]]:
     """A bar on the terminal with the running estimate; nothing in a pipe."""
-    from scenes.words.fairness_report import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
 
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -159,7 +159,7 @@ def _answer(found: "Fairness", took: str, tongue: Tongue) -> Answer:
 
 
 def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]":
-    from scenes.words import fairness_report as said  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import sentences as said  # noqa: PLC0415  it loads geometry
 
     contest, plan = found.plan.contest, found.plan
     bots = ", ".join(dict.fromkeys(contest.bots))
@@ -183,7 +183,7 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
 
 
 def _sides(found: "Fairness", tongue: Tongue) -> Table:
-    from scenes.words.fairness_report import mean_words, share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import mean_words, share_words  # noqa: PLC0415  it loads geometry
 
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for heading in (tongue("fair_side"), tongue("fair_wins"), tongue(f"prize_{found.plan.contest.prize}")):
@@ -195,7 +195,7 @@ def _sides(found: "Fairness", tongue: Tongue) -> Table:
 
 def _opening(found: "Fairness", tongue: Tongue) -> str:
     """What acting first is worth, unless it is always the same side that does."""
-    from scenes.words.fairness_report import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
 
     often = max(found.openings, key=lambda side: found.openings[side])
     if found.opening is None:

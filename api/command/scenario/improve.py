@@ -1,4 +1,4 @@
-"""`pas scenario improve`: what makes a layout unfair is moved, as little as will do."""
+"""`pas scenario improve`: moves what makes a layout unfair, as little as possible."""
 
 import math
 from pathlib import Path
@@ -92,12 +92,13 @@ def _spot(place: tuple[float, ...]) -> str:
 
 
 def _on_board(path: Path, written: Written, tongue: Tongue) -> Answer:
-    from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file, survey_board  # noqa: PLC0415
+    from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file  # noqa: PLC0415
     from scenes.games.mythic.layout.placement import improve_stones  # noqa: PLC0415  it loads the rules of boards
+    from scenes.games.open import survey_of  # noqa: PLC0415
     from scenes.layout.place.rewrite import with_stones  # noqa: PLC0415
 
     stones_file(path)
-    before = survey_board(path)
+    before = survey_of(path)
     looked, words = board_surveyor(path), survey_tongue(tongue)
     areas = [stone.area for stone in before.stones]
     moves = improve_stones(looked, areas)

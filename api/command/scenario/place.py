@@ -1,4 +1,4 @@
-"""`pas scenario place`: fragments or stones laid out legally, contested and fairly, with the reason for each."""
+"""`pas scenario place`: lays fragments or stones out legally, contested and fairly, with the reason for each."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any

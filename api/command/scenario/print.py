@@ -1,4 +1,4 @@
-"""`pas scenario print`: the author's sheet as PDF: map, set-up in words, fragments, bands and victory."""
+"""`pas scenario print`: prints the author's sheet as PDF: map, set-up in words, fragments, bands and victory."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What becomes of a proposal: checked by the rules, drawn, confirmed by games and written, as far as it is wanted."""
+"""Delivers a proposal: checks it by the rules, draws it, confirms it by games and writes it, as far as requested."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from api.command.terminal.text import Row
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Survey
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneSurvey
     from scenes.layout.fairness.verdict import Fairness
     from scenes.layout.findings import Checkup
+    from scenes.layout.surveys import BoardSurvey, FragmentSurvey, StoneSurvey, Survey
     from scenes.words.tongue import Tongue
 
 
@@ -78,14 +77,15 @@ class Written:
 
 
 def _checked(path: Path) -> Checkup:
-    """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
+    """Whether a proposal keeps the rules; of a board without a scenario, whether it is sound."""
+    from scenes.board.questions import load_board  # noqa: PLC0415
     from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
     from scenes.games.ichoria.check.legality import check_layout, file_finding  # noqa: PLC0415
-    from scenes.games.mythic.board import board_scene_problems, load_board  # noqa: PLC0415  it loads geometry
+    from scenes.games.open import problems_of  # noqa: PLC0415  it loads geometry
     from scenes.layout.findings import Checkup  # noqa: PLC0415
 
     if game_of(path) == "mythic":
-        problems = board_scene_problems(path)
+        problems = problems_of(path)
         if problems or load_board(path).match is None:
             return Checkup(tuple(file_finding(problem) for problem in problems))
     return check_layout(path)

@@ -1,4 +1,4 @@
-"""`pas scenario survey`: who gets to which fragment or stone how soon, at what risk, and who sees him there."""
+"""`pas scenario survey`: computes how soon each side gets to each fragment or stone, at what risk, and how exposed."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -54,9 +54,9 @@ def _of_table(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
 
 
 def _of_board(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
-    from scenes.games.mythic.layout.board_survey import survey_board  # noqa: PLC0415  it loads the rules of boards
+    from scenes.games.open import survey_of  # noqa: PLC0415  it loads the rules of boards
 
-    found = survey_board(path)
+    found = survey_of(path)
     drawn = _drawn(path, found, picture, tongue)
     text = board_survey_text(found, survey_tongue(tongue))
     return _answer(path, board_survey_document(found), text, drawn, tongue)

@@ -1,4 +1,4 @@
-"""Surveys as tables for people: a row for each fragment and side, and one for each side."""
+"""Formats surveys as tables for people: a row for each fragment and side, and one for each side."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.games.ichoria.survey.table_survey import FragmentSurvey, Imbalance, Survey
-    from scenes.games.ichoria.survey.travel import Access
-    from scenes.games.mythic.layout.board_survey import BoardSurvey, StoneSurvey
+    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Imbalance, StoneSurvey, Survey
     from scenes.words.tongue import Tongue
 
 MOST_NECKS = 3
@@ -27,7 +25,7 @@ FAIR_ENOUGH = 0.1
 
 
 def survey_text(survey: Survey, words: Tongue) -> list[RenderableType]:
-    """A survey of a table: whom it favours, every fragment, every side."""
+    """A survey of a table: which side it favours, every fragment, every side."""
     rows = [
         (words("imbalance"), parts_said(survey.imbalance, words)),
         (words("read"), words("legend", moves=survey.moves, rays=survey.rays)),
@@ -47,14 +45,14 @@ def called(survey: Survey) -> Imbalance:
 
 
 def board_survey_text(survey: BoardSurvey, words: Tongue) -> list[RenderableType]:
-    """A survey of a board: whom it favours, every stone, every zone."""
+    """A survey of a board: which zone it favours, every stone, every zone."""
     rows = [(words("imbalance"), parts_said(survey.imbalance, words)), (words("read"), words("board_legend"))]
     said = verdict(survey.imbalance, survey.unreachable, words, key="favours_areas")
     return [said, _stones(survey, words), _zones(survey, words), facts(rows)]
 
 
 def verdict(imbalance: Imbalance, unreachable: Sequence[str], words: Tongue, key: str = "favours") -> RenderableType:
-    """The first line: what nobody reaches, else whom it favours."""
+    """The first line: what no figure reaches, else which side it favours."""
     if unreachable:
         return headline(words("unreached", names=", ".join(unreachable)), "no")
     if imbalance.favours is None or imbalance.total <= FAIR_ENOUGH:

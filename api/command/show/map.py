@@ -1,4 +1,4 @@
-"""`pas map`: the table from above at true scale, for the printer."""
+"""`pas map`: prints the table from above at true scale."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What `pas view --show` lays over a scene: a ruling on sight, distance, reach or a path; over a scenario, ways."""
+"""Computes what `pas view --show` draws: a ruling on sight, distance, reach or a path; over a scenario, ways."""
 
 from __future__ import annotations
 

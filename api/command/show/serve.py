@@ -1,4 +1,4 @@
-"""`pas serve`: the API on this machine, or for everybody at the table."""
+"""`pas serve`: runs the API on this machine, or for everyone on the network."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from scenes.words.tongue import Tongue
 DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 CLOSING_S = 10
-"""How long a server that is told to stop waits for those it is answering."""
+"""How long a stopping server waits for open requests."""
 
 
 def serve(
@@ -62,21 +62,21 @@ def _check_data(data: Path) -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; one that cannot be had is bad input."""
+    """A listening socket; an address that cannot be bound is bad input."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         # The protocol is named, since only then small answers are sent at once and not held back for 40 ms.
         listening = socket.socket(found[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
-        listening.listen()  # whoever comes as soon as the address is printed waits, and is not turned away
+        listening.listen()  # a client that connects as soon as the address is printed waits, and is not refused
     except OSError as wrong:
         raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
     return listening
 
 
 def announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
-    """Print the address, and a code for the phone where the network hears us."""
+    """Print the address, and a QR code for phones where the server is reachable from the network."""
     seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
     address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
     if as_json:
@@ -100,7 +100,7 @@ def _own_address() -> str:
 
 
 def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
-    """Serve until somebody stops it."""
+    """Serve until it is stopped."""
     import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
 
     from api.guard.logs import write_to_stderr  # noqa: PLC0415
@@ -108,7 +108,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
     os.environ[DATA_VARIABLE] = str(data.resolve())
     write_to_stderr()
     config = uvicorn.Config(
-        "api.app:create_app",
+        "api.http.application:create_app",
         factory=True,
         workers=workers,
         access_log=False,

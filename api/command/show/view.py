@@ -1,4 +1,4 @@
-"""`pas view`: a scene, a scenario or a recorded game to look at: a picture, one page, a model for other tools."""
+"""`pas view`: shows a scene, a scenario or a recorded game: a picture, one page, a model for other tools."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -128,7 +128,7 @@ def read_size(words: str) -> tuple[int, int]:
 
 
 def view_path(what: str) -> Path:
-    """The file meant: one of one's own, a shipped scene or board, or a shipped scenario."""
+    """The file meant: one of the user, a shipped scene or board, or a shipped scenario."""
     try:
         return scene_path(what)
     except BadInput:

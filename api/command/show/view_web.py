@@ -1,4 +1,4 @@
-"""`pas view --web`: a scene, a scenario or a record on a page of this machine, until somebody stops it."""
+"""`pas view --web`: serves a scene, a scenario or a record on a page of this machine, until it is stopped."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def show_on_page(path: Path | None, address: Address, tongue: Tongue, *, as_json
 
 
 def _check(path: Path) -> None:
-    """Refuse in one line what cannot be shown, before anybody opens the page."""
+    """Refuse in one line what cannot be shown, before the page is opened."""
     from viewer.stage.subject import open_what  # noqa: PLC0415  it loads geometry
 
     with refusing():

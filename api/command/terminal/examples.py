@@ -1,4 +1,4 @@
-"""The end of a command's help: how it is used, and which scenes are at hand."""
+"""Formats the end of a command's help: examples, and the scenes that ship."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judged legs as a table: where each one goes, what it takes, what is rolled, and what failing does."""
+"""Formats judged legs as a table: where each one goes, what it costs, what is rolled, and what failing does."""
 
 from __future__ import annotations
 

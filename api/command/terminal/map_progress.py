@@ -1,4 +1,4 @@
-"""Waiting for a table to be mapped for movement: a bar on the terminal, nothing in a pipe."""
+"""Shows a progress bar while a table is mapped for movement; nothing in a pipe."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def map_ground(tongue: Tongue) -> Iterator[Callable[[float], None] | None]:
-    """Something to be told how far the mapping is, from 0 to 1; None where nobody watches."""
+    """A callback for the progress of the mapping, from 0 to 1; None where there is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""The arguments and options that the commands of movement share."""
+"""Defines the arguments and options that the commands of movement share."""
 
 from typing import Annotated
 

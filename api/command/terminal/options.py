@@ -1,4 +1,4 @@
-"""The arguments and options that commands share."""
+"""Defines the arguments and options that commands share."""
 
 from pathlib import Path
 from typing import Annotated

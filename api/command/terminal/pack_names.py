@@ -1,4 +1,4 @@
-"""Packs on the command line: wherever a scenario is named, its pack will do."""
+"""Accepts a pack on the command line wherever a scenario is named."""
 
 from __future__ import annotations
 

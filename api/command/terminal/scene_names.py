@@ -1,4 +1,4 @@
-"""How a scene is named on the command line: by its file, or by its name in the catalogue that ships with pas."""
+"""Finds the scene that the command line names: by its file, or by its name in the catalogue that ships with pas."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def shipped_scenes() -> dict[str, Path]:
 
 
 def scene_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)

@@ -1,4 +1,4 @@
-"""The look of an answer: the verdict in large clear words, the reason, then facts with their labels."""
+"""Formats an answer: the verdict in large clear words, the reason, then facts with their labels."""
 
 from __future__ import annotations
 

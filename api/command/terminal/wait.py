@@ -1,4 +1,4 @@
-"""Waiting for a large table: a bar on the terminal, nothing in a pipe."""
+"""Shows a progress bar while a large table is prepared; nothing in a pipe."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""What `pas scenario fairness` says about its own work; verdicts are said in `scenes.layout.fairness_sentences`."""
+"""Sentences of `pas scenario fairness` about its own work; those of verdicts are in `scenes.words.fairness_report`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.fairness_report import FAIRNESS_SENTENCES
+from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Sentences

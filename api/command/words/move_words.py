@@ -1,4 +1,4 @@
-"""The sentences that only the commands of movement say, in French and in English."""
+"""Sentences of the commands of movement, in French and English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of `pas odds`, in French and in English."""
+"""Sentences of `pas odds`, in French and English."""
 
 from __future__ import annotations
 

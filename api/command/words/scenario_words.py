@@ -1,4 +1,4 @@
-"""What `pas scenario` says, in French and in English; findings are said in `scenes.layout.sentences`."""
+"""Sentences of `pas scenario`, in French and English; those of findings are in `scenes.words.layout_check`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence of the command, in French and in English; those of rulings are in `scenes.tongue`."""
+"""All sentences of the command, in French and English; those of rulings are in `scenes.words.tongue`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `pas scenario survey`, `place` and `improve` say, in French and in English."""
+"""Sentences of `pas scenario survey`, `place` and `improve`, in French and English."""
 
 from __future__ import annotations
 

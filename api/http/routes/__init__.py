@@ -1,1 +1,12 @@
-"""The routes of the API, one module per noun. They read a request, ask, and say the answer; nothing is decided here."""
+"""Routes of the API, one module per noun. A route parses a request, calls the domain, and serialises the answer.
+
+scenes     upload, list, read, replace and delete scenes; table, preview, preparation
+questions  rulings about a scene: sight, distance, cover, move, route, reach, odds
+scenarios  list scenarios; check, survey and fairness of their layouts
+games      create, play and follow games
+records    verify records of games
+jobs       follow and cancel jobs; upload scans
+page       the web page, and what it draws and asks
+health     the health check
+live       the loop that all WebSocket connections share
+"""

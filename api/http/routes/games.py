@@ -1,4 +1,4 @@
-"""Games: created from a scenario, joined by tokens, played by numbered answers, followed live."""
+"""Routes of games: created from a scenario, joined by tokens, played by numbered answers, followed live."""
 
 import asyncio
 import re
@@ -36,13 +36,13 @@ GAME_ID = r"^[0-9a-f]{1,32}$"
 GameId = Annotated[str, Path(pattern=GAME_ID)]
 MOST_EVENTS = 1 << 31
 MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""What comes of a first message that is not what it should be."""
+"""The errors that an invalid first message raises."""
 
 LIVE_EVENTS = 500
-"""So many events go into one message or answer; the rest follow."""
+"""How many events go into one message or answer; the rest follow."""
 
 TOKEN_WAIT_S = 10.0
-"""How long a live connection may take to say who it is."""
+"""How long a live connection may take to send its token."""
 
 
 @router.post("/games", status_code=201)
@@ -157,7 +157,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
         await socket.close(4000 + refusal.status, refusal.code)
         return
     except WebSocketDisconnect:
-        return  # it left without a word
+        return  # it disconnected without a message
     except MALFORMED:
         await socket.close(4400, "malformed")
         return

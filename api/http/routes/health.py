@@ -1,4 +1,4 @@
-"""Whether the server is well."""
+"""Health check: whether the server and its database answer."""
 
 from importlib.metadata import version
 from typing import Any

@@ -1,4 +1,4 @@
-"""Long work: how far it is, by asking or by listening; and calling it off. Scans come in here."""
+"""Routes of jobs: read, follow and cancel long work; upload scans."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Live connections: what all of them do, whatever they tell."""
+"""Sends news over a WebSocket until all is sent or the client disconnects; shared by all live connections."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from api.play.listeners import Listeners
 
 
 async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[], Awaitable[bool]]) -> None:
-    """Tell what is new whenever there is something new, until all is told or whoever listens has left."""
+    """Send news whenever there is some, until all is sent or the client has disconnected."""
     changed, stop = listeners.join(asyncio.get_running_loop())
     gone = asyncio.create_task(_until_gone(socket))
     try:
@@ -22,7 +22,7 @@ async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[
             await asyncio.wait({waits, gone}, return_when=asyncio.FIRST_COMPLETED)
             waits.cancel()
     except (WebSocketDisconnect, RuntimeError):
-        pass  # whoever listened has left
+        pass  # the client has disconnected
     finally:
         stop()
         gone.cancel()

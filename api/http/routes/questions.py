@@ -1,4 +1,4 @@
-"""Questions about a scene: the rulings of the command line, over HTTP, with figures where the asker puts them."""
+"""Routes of questions about a scene: the rulings of the command line, with figures where the request puts them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Records: anybody may have one verified."""
+"""Routes of records: verifies a record that any client sends."""
 
 from fastapi import APIRouter, UploadFile
 from starlette.concurrency import run_in_threadpool

@@ -1,4 +1,4 @@
-"""Scenarios: which there are, and their layouts checked, surveyed, and played by bots."""
+"""Routes of scenarios: lists them; their layouts are checked, surveyed, and played by bots."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Scenes: uploaded, listed, read, replaced, deleted; their tables for viewers, and a picture."""
+"""Routes of scenes: upload, list, read, replace, delete; their tables for viewers, and a picture."""
 
 import time
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""Forms that several nouns share."""
+"""Schemas that several nouns share."""
 
 from __future__ import annotations
 

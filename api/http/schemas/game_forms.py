@@ -1,4 +1,4 @@
-"""Games over the wire."""
+"""Schemas of games, answers, events and records."""
 
 from __future__ import annotations
 

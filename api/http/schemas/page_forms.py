@@ -1,4 +1,4 @@
-"""What the page asks, over the wire."""
+"""Schemas of the questions that the web page asks."""
 
 from __future__ import annotations
 

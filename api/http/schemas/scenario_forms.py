@@ -1,4 +1,4 @@
-"""Scenarios over the wire: their layouts checked, surveyed, and played by bots."""
+"""Schemas of scenarios: their layouts checked, surveyed, and played by bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes over the wire."""
+"""Schemas of scenes, and of questions about them."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Question(Wire):
     units: list[UnitPlaced] = Field(default_factory=list, max_length=100, description="On a board.")
 
     def names(self) -> tuple[str, ...]:
-        """Whom it is about."""
+        """The figures or units it is about."""
         return ()
 
     def moved(self) -> list[dict[str, Any]]:
-        """The figures as `scenes.whatif` takes them."""
+        """The figures as `scenes.table.what_if` takes them."""
         return [figure.model_dump(exclude_none=True) for figure in self.figures]
 
 

@@ -1,11 +1,12 @@
-"""`python -m scenes.files.schema` writes the schema files anew."""
+"""Writes the schema files anew: `python -m scenes.files.schema`."""
 
 from __future__ import annotations
 
-from scenes.files.schema.band import BAND_SCHEMA_FILE, band_schema_text
-from scenes.files.schema.scenario import SCENARIO_SCHEMA_FILE, scenario_schema_text
-from scenes.files.schema.scene_schema import SCHEMA_FILE, schema_text
+from scenes.files.schema.scene_schema import SCHEMA_FILE, SCHEMAS, schema_text
+from scenes.games.adapter import adapter
+from skirmish.library import games
 
 SCHEMA_FILE.write_text(schema_text(), encoding="utf-8")
-SCENARIO_SCHEMA_FILE.write_text(scenario_schema_text(), encoding="utf-8")
-BAND_SCHEMA_FILE.write_text(band_schema_text(), encoding="utf-8")
+for own in map(adapter, games()):
+    for name, text in own.file_schemas().items() if own.offers("file_schemas") else ():
+        (SCHEMAS / name).write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The published JSON Schema of scene files, for editors that check while one types.
+"""Generates the published JSON Schema of scene files, for editors that validate while an author types.
 
-It is printed from the models of `scenes.fileform` (tables) and `scenes.boards.form` (boards); `python -m scenes.schema`
-writes it anew.
+It is generated from the models of tables (`scenes.files.scene_form`) and from those that games have of their own
+(`SCENE_FORM` of their adapters); `python -m scenes.files.schema` writes it anew.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Any
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
 
 from scenes.files.scene_form import SceneForm
-from scenes.games.mythic.board.form import BoardSceneForm
+from scenes.games.adapter import adapter
+from skirmish.library import games
 
 if TYPE_CHECKING:
     from pydantic_core import core_schema
 
 __all__ = ["SCHEMA_FILE", "scene_schema", "schema_text"]
 
-SCHEMA_FILE = Path(__file__).parents[2] / "schema" / "pas-scene-1.schema.json"
+SCHEMAS = Path(__file__).parents[2] / "schema"
+SCHEMA_FILE = SCHEMAS / "pas-scene-1.schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -41,17 +43,15 @@ class WithoutNull(GenerateJsonSchema):
 
 
 def scene_schema() -> dict[str, Any]:
-    """The schema of `pas-scene/1` files: a board where the game says so, else a table."""
-    forms = [(SceneForm, "validation"), (BoardSceneForm, "validation")]
+    """The schema of `pas-scene/1` files: the form that a game has for its own, else that of a table."""
+    own = {game: adapter(game).SCENE_FORM for game in games() if adapter(game).offers("SCENE_FORM")}
+    forms = [(form, "validation") for form in (SceneForm, *own.values())]
     _, printed = models_json_schema(forms, schema_generator=WithoutNull)  # type: ignore[arg-type]
-    return {
-        "$schema": DIALECT,
-        "title": "Pas scene",
-        "if": {"type": "object", "properties": {"game": {"const": "mythic"}}, "required": ["game"]},
-        "then": {"$ref": "#/$defs/BoardSceneForm"},
-        "else": {"$ref": "#/$defs/SceneForm"},
-        "$defs": printed["$defs"],
-    }
+    chosen: dict[str, Any] = {"$ref": "#/$defs/SceneForm"}
+    for game, form in own.items():
+        asked = {"type": "object", "properties": {"game": {"const": game}}, "required": ["game"]}
+        chosen = {"if": asked, "then": {"$ref": f"#/$defs/{form.__name__}"}, "else": chosen}
+    return {"$schema": DIALECT, "title": "Pas scene", **chosen, "$defs": printed["$defs"]}
 
 
 def schema_text() -> str:

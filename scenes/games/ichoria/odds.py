@@ -1,14 +1,14 @@
-"""The odds of a fight or a shot between two figures of a scene, as a game that stood like this would have them."""
+"""Computes the odds of a fight or a shot between two figures of a scene, with the rules of the game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, GAME, card, weapons
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
 from skirmish.ichoria.actions.melee import fight_verdict
 from skirmish.ichoria.actions.odds import fight_odds, shot_odds
 from skirmish.ichoria.actions.shots import shot_verdict
@@ -20,41 +20,6 @@ from skirmish.kernel.game import Game
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.actions.odds import FightOdds, ShotOdds
-    from skirmish.kernel.verdicts import Verdict
-
-
-@dataclass(frozen=True)
-class FightRuling:
-    """A fight: whether it may be declared as they stand, and its odds; far from each other, as if they met there."""
-
-    verdict: Verdict
-    odds: FightOdds
-
-
-@dataclass(frozen=True)
-class ShotRuling:
-    """A shot with one weapon: whether it may be declared, and its odds."""
-
-    weapon: str
-    verdict: Verdict
-    odds: ShotOdds
-
-
-@dataclass(frozen=True)
-class OddsRuling:
-    """What A may do to B, and what may come of it."""
-
-    a: str
-    b: str
-    fight: FightRuling | None
-    """None when a weapon was asked for that only shoots."""
-    shots: tuple[ShotRuling, ...]
-
-    @property
-    def possible(self) -> bool:
-        fights = self.fight is not None and self.fight.verdict.allowed
-        return fights or any(shot.verdict for shot in self.shots)
 
 
 def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed: bool = False) -> OddsRuling:
@@ -92,7 +57,7 @@ def _check(scene: Scene, a: str, b: str) -> None:
 
 
 def moment_of(scene: Scene) -> Skirmish:
-    """A scene as a moment of a game: everybody fresh and in nobody's turn, for rules that only answer questions."""
+    """A scene as a moment of a game: all figures fresh and outside any turn, for rules that only answer questions."""
     cards = {figure.id: _card(figure) for figure in scene.figures}
     sides = tuple(dict.fromkeys(one.side for one in cards.values()))
     bands = {side: Band(side, side) for side in sides}
@@ -106,7 +71,7 @@ def moment_of(scene: Scene) -> Skirmish:
 
 
 def _card(figure: Figure) -> Card:
-    """Its profile card; who has none is a body among others, and who has no side is on its own."""
+    """Its profile card; a figure without one is just a body, and one without a side is on its own."""
     body: dict[str, Any] = {"base_pas": figure.base_pas}
     if not figure.crouched:
         body["height_pas"] = figure.height_pas

@@ -1,4 +1,4 @@
-"""Seating the bands of Ichoria: they exchange zones and starting places, and keep everything else that is theirs."""
+"""Seats the bands of Ichoria: they exchange zones and starting places, and keep everything else that is theirs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from scenes.games.matches import Scenario
     from skirmish.ichoria.book.cards import Card
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.table.tabletop import Zone
     from skirmish.kernel.match import Match
     from terrain.movement.answers import Place
@@ -67,9 +67,9 @@ def _all_zones(rules: IchoriaRules) -> tuple[Zone, ...]:
 
 
 def _homes(rules: IchoriaRules, zones: Sequence[Zone]) -> dict[str, tuple[Zone, ...]]:
-    """Where each player is at home in the scenario: in the zones fixed for him, else in a free one.
+    """Where each player is at home in the scenario: in the zones fixed for that player, else in a free one.
 
-    Who has fixed places is given the free zone that is nearest to them, as the rules do it; the others follow in order.
+    A player with fixed places is given the free zone nearest to them, as the rules do it; the others follow in order.
     """
     homes = {player: tuple(zone for zone in zones if zone.side == player) for player in rules.players}
     free = [zone for zone in zones if zone.side is None]
@@ -88,7 +88,7 @@ def _away(zone: Zone, place: Place) -> float:
 
 
 def _table(rules: IchoriaRules, zones: Sequence[Zone], moved: Mapping[str, str]) -> Any:
-    """The same table, with zones that are fixed given to those who play there now."""
+    """The same table, with zones that are fixed given to the players that start there now."""
     comers = {home: player for player, home in moved.items()}
     given = tuple(replace(zone, side=comers.get(zone.side or "", zone.side)) for zone in zones)
     if given == tuple(zones):
@@ -100,7 +100,7 @@ def _table(rules: IchoriaRules, zones: Sequence[Zone], moved: Mapping[str, str])
 def _exchanged(rules: IchoriaRules, moved: Mapping[str, str]) -> Places:
     """The bands exchange their starting places in the order of their lists.
 
-    Whoever finds no place left, or one that does not hold him, is deployed by his player instead.
+    A figure that finds no place left, or one that does not hold it, is deployed by its player instead.
     """
     places = {name: place for name, place in rules.places.items() if rules.book.cards[name].side not in moved}
     taken = [_standing(rules.book.cards[name], place) for name, place in places.items()]

@@ -1,1 +1,71 @@
-"""scenes/games/mythic: to be written."""
+"""Scene adapter of Mythic Battles: reads its board files and answers for its rules; exports what the adapter offers.
+
+board/    loads boards with their units and stones
+rulings/  sight, distance, moves, reach and odds on a board
+layout/   checks, surveys and places stones
+briefing  describes a scenario in words for its printed sheet
+scenario  makes the setup of a match from a board scene with a `[match]`
+seating   lets players exchange sides or armies, for games of bots
+stage     the events that are wounds, for those who watch a match
+"""
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.mythic.board.form import SCENE_FORM
+    from scenes.games.mythic.board.load import load_scene, scene_problems
+    from scenes.games.mythic.board.position import position_of
+    from scenes.games.mythic.board.unit_cards import shipped_cards
+    from scenes.games.mythic.board.what_if import with_units
+    from scenes.games.mythic.briefing import brief
+    from scenes.games.mythic.layout.board_survey import survey_scenario
+    from scenes.games.mythic.layout.legality import check_layout, layout_case
+    from scenes.games.mythic.rulings.move import judge_move
+    from scenes.games.mythic.rulings.odds import rule_odds
+    from scenes.games.mythic.rulings.reach import map_reach, unwalked_areas
+    from scenes.games.mythic.rulings.sight import rule_distance, rule_sight
+    from scenes.games.mythic.scenario import (
+        is_scenario,
+        load_setup,
+        needed_files,
+        scenario_problems,
+        scene_at_start,
+        scene_now,
+        table_of,
+    )
+    from scenes.games.mythic.seating import opening, prize, rounds, seatings
+    from scenes.games.mythic.stage import SIGNS
+
+__all__ = [
+    "SCENE_FORM",
+    "SIGNS",
+    "brief",
+    "check_layout",
+    "is_scenario",
+    "judge_move",
+    "layout_case",
+    "load_scene",
+    "load_setup",
+    "map_reach",
+    "needed_files",
+    "opening",
+    "position_of",
+    "prize",
+    "rounds",
+    "rule_distance",
+    "rule_odds",
+    "rule_sight",
+    "scenario_problems",
+    "scene_at_start",
+    "scene_now",
+    "scene_problems",
+    "seatings",
+    "shipped_cards",
+    "survey_scenario",
+    "table_of",
+    "unwalked_areas",
+    "with_units",
+]
+__getattr__ = door(__name__, __file__)

@@ -1,7 +1,7 @@
-"""Scenarios of Mythic Battles: from a board scene with a `[match]` to the setup that a match of it starts from.
+"""Reads scenarios of Mythic Battles: makes the setup of a match from a board scene with a `[match]`.
 
-The setup is plain JSON and complete: the board, the cards of all units, and what `skirmish.mythic.agreement` wants to
-know. Whoever has it can play the match, or play it again.
+The setup is plain JSON and complete: the board, all unit cards, and what `skirmish.mythic.setup.agreement` needs.
+The setup is enough to play the match, or to replay it.
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from scenes.board.scene import BoardScene, BoardUnit
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
-from scenes.games.mythic.board.load import board_scene_problems, load_board
-from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+from scenes.games.mythic.board.load import load_scene, scene_problems
 from scenes.games.mythic.board.unit_cards import shipped_cards
-from skirmish.mythic.board.board import Board
-from skirmish.mythic.board.drawing import Stone
+from skirmish.board.board import Board
+from skirmish.board.drawing import Stone
 from skirmish.mythic.setup.agreement import SetupError, book_from
 from skirmish.mythic.state.victory_conditions import ConditionError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from skirmish.kernel.views import Json
     from skirmish.mythic.kit import MythicRules
     from skirmish.mythic.state.book import Book
@@ -47,7 +49,7 @@ MATCH_KEYS = (
 
 def load_setup(path: str | Path) -> Json:
     """The setup of a scenario, or a `SceneError` whose one line names file, line and key of its first problem."""
-    scene = load_board(path)
+    scene = load_scene(path)
     if scene.match is None:
         raise _problem(
             Path(path), "match", "is missing; write [match] with players to make a scenario of this board"
@@ -62,7 +64,7 @@ def load_setup(path: str | Path) -> Json:
 
 def scenario_problems(path: str | Path) -> list[Problem]:
     """Find everything that is wrong with a scenario, the scene it is played on first."""
-    problems = board_scene_problems(path)
+    problems = scene_problems(path)
     if problems:
         return problems
     try:
@@ -72,19 +74,30 @@ def scenario_problems(path: str | Path) -> list[Problem]:
     return []
 
 
+def is_scenario(path: Path) -> bool:
+    """Whether a board scene says how it is played."""
+    text = read_scene_text(path)
+    return not isinstance(text, Problem) and "match" in text.document
+
+
 def table_of(_: Json) -> None:
     """A board needs no table: it is in the setup."""
     return
 
 
+def scene_at_start(path: str | Path) -> BoardScene:
+    """The board of a scenario before anything is played."""
+    return load_scene(path)
+
+
 def scene_now(rules: MythicRules, state: MythicState) -> BoardScene:
-    """The board of a match as it is now: units where they stand, stones where they lie or with whom they go."""
+    """The board of a match as it is now: units where they stand, stones where they lie or with their carriers."""
     book = rules.book
     board = _emptied(book.boards[state.board or next(iter(book.boards))], state)
     units = tuple(_standing(unit, book) for unit in state.units.values() if unit.area is not None)
     where = [stone.area or _area_of(state, stone.carrier) for stone in state.stones.values()]
     stones = tuple(Stone(area) for area in where if area is not None)
-    return BoardScene(Path(board.name), board.name, board, {"name": board.name}, units, stones)
+    return BoardScene(Path(board.name), board.name, rules.game, board, {"name": board.name}, units, stones)
 
 
 def _emptied(board: Board, state: MythicState) -> Board:
@@ -122,7 +135,7 @@ def _boards(scene: BoardScene) -> dict[str, Any]:
     boards = {scene.document["name"]: scene.document}
     other = (scene.match or {}).get("other_board")
     if other is not None:
-        brought = load_board(scene.path.parent / other)
+        brought = load_scene(scene.path.parent / other)
         boards[brought.document["name"]] = brought.document
     return boards
 
@@ -131,3 +144,15 @@ def _problem(path: Path, key: str, what: str) -> Problem:
     text = read_scene_text(path)
     assert not isinstance(text, Problem), "the scene has been read before"
     return text.problem((key,), what)
+
+
+def needed_files(folder: Path, document: Json, read: Callable[[Path], Json]) -> Iterator[Path]:
+    """The board of a scenario, and the one that the other side brings."""
+    if isinstance(document.get("board"), str):
+        yield folder / document["board"]
+    other = document.get("match", {}).get("other_board")
+    if other is not None:
+        yield folder / other
+        brought = read(folder / other).get("board")
+        if isinstance(brought, str):
+            yield (folder / other).parent / brought

@@ -1,4 +1,4 @@
-"""Seating the bands of Mythic Battles: players change sides of the board, or armies where a scenario fixes zones."""
+"""Seats the bands of Mythic Battles: players change sides of the board, or armies where a scenario fixes zones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new scenario from a few answers: a commented file that can be checked, completed and played at once."""
+"""Writes a new scenario from a few answers: a commented file that can be checked, completed and played at once."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
+from scenes.games.adapter import CATALOGUE
 from scenes.games.ichoria.bands.band_file import is_band, load_roster, shipped_bands
 from scenes.games.ichoria.scenario.scenario_file import scene_file
-from scenes.games.matches import CATALOGUE
 from skirmish.ichoria.book.cards import Options
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def read_players(said: str) -> tuple[str, ...]:
 
 
 def marked_zones(table: str, folder: Path, sides: int) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The deployment zones that a scene marks, where there is one for each side; whoever it marks them for."""
+    """The deployment zones that a scene marks, where there is one for each side, whichever side it is marked for."""
     if _size(table) is not None:
         return ()
     areas = tomllib.loads(scene_file(folder, table).read_text("utf-8-sig")).get("areas", [])

@@ -1,7 +1,7 @@
-"""Packs: a scenario with everything it needs in one file, and a list of what that is.
+"""Packs a scenario with everything it needs into one file, with a manifest.
 
-A pack is a zip with the files of a scenario as they lie beside each other, unchanged, and `pack.json`: the entry, the
-sum of every file, and one digest over all. The same scenario always gives the same bytes.
+A pack is a zip with the files of a scenario in their relative places, unchanged, and `pack.json`: the entry, the
+SHA-256 of every file, and one digest over all. The same scenario always gives the same bytes.
 """
 
 from __future__ import annotations
@@ -20,11 +20,9 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.text import game_of
-from scenes.games.ichoria.bands.band_file import shipped_bands
-from scenes.games.ichoria.scenario.scenario_file import scene_file
+from scenes.games.open import adapter_of
 from scenes.library import find_model
-from scenes.library.finder import BESIDE
-from scenes.library.shelf import CARD
+from scenes.library.shelf import BESIDE, CARD
 from scenes.table.pieces import mesh_path
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ MOST_FILES, MOST_BYTES, MOST_PACKED = 63, 256_000_000, 64_000_000
 """What servers take of an upload, with room for the manifest."""
 
 MOST_RATIO = 50
-"""What shrinks more than this is stored as it is: it would look like a bomb to whoever unpacks it."""
+"""What shrinks more than this is stored as it is: it would look like a zip bomb on unpacking."""
 
 DAY_ONE = (1980, 1, 1, 0, 0, 0)
 
@@ -98,7 +96,7 @@ def gather(path: Path) -> Pack:
     if len(wanted) > MOST_FILES:
         raise PackError(f"{path}: needs {len(wanted)} files; a pack has at most {MOST_FILES}")
     files = dict(zip(names.values(), _contents(path, wanted.values()), strict=True))
-    return Pack(str(document.get("name", path.stem)), game_of(path) or "ichoria", names[path], files)
+    return Pack(str(document.get("name", path.stem)), str(game_of(path)), names[path], files)
 
 
 def _plain(path: Path) -> Path:
@@ -123,34 +121,14 @@ def _needed(path: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Pat
     """The files that a scenario names, itself first: where it looks for each, and where each is."""
     yield path, path
     folder = path.parent
-    if document.get("game") == "mythic":
-        yield from ((board, board) for board in _boards(folder, document))
-        return
-    for side in document.get("sides", []):
-        band = side.get("band")
-        if band is not None and band not in shipped_bands():
-            yield folder / band, folder / band
-    scene = document.get("scene")
-    if scene is None:
-        yield from _scenery(folder, document.get("scenery", {}))
-    elif (file := scene_file(folder, scene)) == folder / scene:  # what ships with Pas is there already
+    for file in adapter_of(path).needed_files(folder, document, _read):
         yield file, file
-        yield from _scenery(file.parent, _read(file))
+        if file.suffix == ".toml":
+            yield from scenery_files(file.parent, _read(file))
+    yield from scenery_files(folder, document.get("scenery", {}))
 
 
-def _boards(folder: Path, document: Mapping[str, Any]) -> Iterator[Path]:
-    """The board of a scenario of Mythic Battles, and the one that the other side brings."""
-    if isinstance(document.get("board"), str):
-        yield folder / document["board"]
-    other = document.get("match", {}).get("other_board")
-    if other is not None:
-        yield folder / other
-        brought = _read(folder / other).get("board")
-        if isinstance(brought, str):
-            yield (folder / other).parent / brought
-
-
-def _scenery(folder: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Path]]:
+def scenery_files(folder: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Path]]:
     """The meshes and models of a scene; a model of the user's library goes beside the scene, where it is found too."""
     for piece in document.get("pieces", []):
         if "mesh" in piece:

@@ -1,6 +1,6 @@
-"""A crew on a Dask cluster: the same games, played by its workers, wherever they are.
+"""Runs games on the workers of a Dask cluster.
 
-The workers need the same Pas as here; whether it is the same is asked before anything is played, since other rules play
+The workers need the same version of Pas as this process; that is checked before the first game, since other rules play
 other games. Nothing is left behind on the cluster.
 """
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from scenes.layout.fairness.crews import Done, Task, Work
 
 KNOCK_SECONDS = 3.0
-"""So long somebody may take to open the door."""
+"""How long the address may take to accept a connection."""
 
 HELLO_SECONDS = 15.0
-"""So long a cluster may take to say who it is, and to have a worker."""
+"""How long a cluster may take to identify itself, and to have a worker."""
 
 SILENT_SECONDS = 15.0
-"""A cluster without a scheduler or without a worker for so long is gone."""
+"""A cluster without a scheduler or without a worker for this long is gone."""
 
 PATIENCE_SECONDS = 1.0
-"""How often one looks whether it is still there, while nothing comes."""
+"""How often the connection is checked while no result arrives."""
 
 AHEAD = 2
 """Games on their way to each worker: one that is played, one that waits."""
@@ -65,7 +65,7 @@ def cluster_at(address: str, game: str) -> Cluster:
 
 @contextmanager
 def _client(address: str) -> Iterator[Client]:
-    """A connection that says nothing to the user, and is gone afterwards."""
+    """A silent connection, closed afterwards."""
     client = _connected(address)
     try:
         yield client
@@ -88,7 +88,7 @@ def _connected(address: str) -> Client:
 
 
 def _knock(address: str) -> None:
-    """Whether anybody is there: the client of Dask would wait and try again."""
+    """Check that the address answers: the client of Dask would wait and retry."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():
         raise CrewError(f"{address}: an address of a cluster is like tcp://192.168.1.5:8786")
@@ -100,7 +100,7 @@ def _knock(address: str) -> None:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """What the packages of Dask say by themselves, nobody asked for."""
+    """Silence the log messages of the Dask packages."""
     loggers = [logging.getLogger(name) for name in ("distributed", "tornado", "asyncio")]
     levels = [logger.level for logger in loggers]
     for logger in loggers:

@@ -1,4 +1,4 @@
-"""Contests: one scenario, played by bots from every side, game by game.
+"""Plays one scenario by bots from every side, game by game.
 
 A game is named by its seed and by how far the bands have moved on; the same name gives the same game in every process
 and on every machine that runs the same rules.
@@ -16,8 +16,9 @@ from threading import Lock
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.matches import READERS, Scenario, rules_for
-from scenes.layout.fairness.seating import Seated, Seating, seater, seatings
+from scenes.games.adapter import adapter
+from scenes.games.matches import Scenario, rules_for
+from scenes.layout.fairness.seating import Seated, Seating, seatings
 from skirmish.kernel.bots import play_out
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.match import Match
@@ -28,10 +29,7 @@ if TYPE_CHECKING:
     from skirmish.kernel.views import Json
 
 FORM = "pas-fairness/1"
-"""How games are set up and told; another number makes other games of them."""
-
-USUAL_BOT = {"ichoria": "hunter", "mythic": "warlord"}
-"""Who plays when nobody is named: the bot of each game that means to win."""
+"""The version of how games are set up and recorded; another number invalidates cached games."""
 
 MOST_ANSWERS = 5_000
 """A game that takes more goes round in circles, and is a draw."""
@@ -113,7 +111,7 @@ class Contest:
     @cached_property
     def prize(self) -> str:
         """What is counted for each side."""
-        return str(seater(self.game).prize(self.scenario))
+        return str(adapter(self.game).prize(self.scenario))
 
     @cached_property
     def digest(self) -> str:
@@ -137,13 +135,13 @@ class Contest:
         score = dict.fromkeys(self.sides, 0.0)
         for player, points in match.outcome.score if match.outcome else ():
             score[seating.sides[player]] += float(points)
-        first = seater(self.game).opening(match)
+        first = adapter(self.game).opening(match)
         return Told(
             bout,
             tuple(dict.fromkeys(seating.sides[player] for player in winners)),
             tuple(dict.fromkeys(seating.bands[player] for player in winners)),
             score,
-            seater(self.game).rounds(match),
+            adapter(self.game).rounds(match),
             len(match.entries),
             None if first is None else seating.sides.get(first),
             match.over,
@@ -170,11 +168,12 @@ def _tire(match: Match[Any]) -> None:
 
 def contest_of(scenario: Scenario, bots: tuple[str, ...] = ()) -> Contest:
     """The contest of a scenario; without bots the one that means to win plays for all."""
-    named = bots or (USUAL_BOT[scenario.game],)
+    named = bots or (kit(scenario.game).usual_bot,)
     every = named * len(scenario.players) if len(named) == 1 else named
     return Contest(scenario.game, scenario.name, scenario.setup, every)
 
 
 def code(game: str) -> str:
     """A digest of the code that decides how a game goes: where it differs, games differ."""
-    return digest(kit(game).rules.__module__, READERS[game], seater(game).__name__, Match.__module__, __name__)
+    played_by = (kit(game).rules, *(getattr(adapter(game), part) for part in ("load_setup", "table_of", "seatings")))
+    return digest(*(part.__module__ for part in played_by), Match.__module__, __name__)

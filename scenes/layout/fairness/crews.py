@@ -1,7 +1,11 @@
-"""Crews: those who play many games at once. Games come back as they are done, in whatever order.
+"""Runs many games in parallel worker processes; results are returned in the order of completion.
 
-The crew of the own machine is one process for each core. Each makes its tables once and then plays game after game; it
-ends when nobody listens any more, so that a program that is killed leaves nothing running.
+The crew of this machine is one process for each core. Each builds its tables once and then plays game after game; it
+ends when its parent stops listening, so that a killed program leaves nothing running.
+
+Other work in processes of its own goes through `terrain.machine.children`. A crew differs: its processes play our own
+games, so nothing caps them, and each does many tasks whose results are Python values, so they keep `multiprocessing`.
+They are ended by the same code.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from terrain.machine.children import stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,7 +43,7 @@ class Work(Protocol[Task_contra, Done_co]):
 
 
 class Crew(Protocol):
-    """Does all tasks; each is given back with what came of it, as soon as it is done."""
+    """Runs all tasks; yields each with its result as soon as it is done."""
 
     @property
     def hands(self) -> int:
@@ -78,16 +84,15 @@ class _Hand(Generic[Task]):
 
 @contextmanager
 def _hired(work: Work[Any, Any], count: int) -> Iterator[list[_Hand[Any]]]:
-    """So many processes for a work; they are gone afterwards, whatever they were doing."""
+    """Worker processes for a work; they are ended afterwards, whatever they were doing."""
     hands = [_hire(work) for _ in range(count)]
     try:
         yield hands
     finally:
         for hand in hands:
-            hand.process.kill()
+            hand.process.kill()  # all at once, before the first is waited for
         for hand in hands:
-            hand.process.join()
-            hand.line.close()
+            stop(hand.process, hand.line)
 
 
 def _hire(work: Work[Any, Any]) -> _Hand[Any]:
@@ -101,7 +106,7 @@ def _hire(work: Work[Any, Any]) -> _Hand[Any]:
 
 
 def _shared_out(hands: list[_Hand[Task]], waiting: deque[Task]) -> Iterator[tuple[Task, Any]]:
-    """Tasks go out in their order to whoever is free."""
+    """Hand tasks out in their order to the next free worker."""
     for hand in hands:
         _give(hand, waiting)
     while any(hand.task is not None for hand in hands):
@@ -110,7 +115,7 @@ def _shared_out(hands: list[_Hand[Task]], waiting: deque[Task]) -> Iterator[tupl
             hand = lines[line]  # type: ignore[index]  # only our lines are waited for
             task, done = hand.task, _heard(hand)
             _give(hand, waiting)
-            yield task, done  # type: ignore[misc]  # a hand that says something has a task
+            yield task, done  # type: ignore[misc]  # a worker that reports has a task
 
 
 def _give(hand: _Hand[Task], waiting: deque[Task]) -> None:
@@ -138,8 +143,8 @@ def _lost(hand: _Hand[Any]) -> CrewError:
 
 
 def _serve(line: Connection, work: Work[Any, Any]) -> None:
-    """What a process of the crew does, until nobody listens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who leads
+    """The loop of a worker process, until its parent stops listening."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent process
     try:
         while True:
             line.send(_done(work, line.recv()))
@@ -148,8 +153,8 @@ def _serve(line: Connection, work: Work[Any, Any]) -> None:
 
 
 def _done(work: Work[Any, Any], task: Any) -> Any:
-    """What came of a task, or what went wrong with it."""
+    """The result of a task, or the error it raised."""
     try:
         return work.play(task)
-    except Exception as trouble:  # noqa: BLE001 - whoever leads is told, whatever it is
+    except Exception as trouble:  # noqa: BLE001 - the parent process is told, whatever it is
         return RuntimeError(f"{task}: {type(trouble).__name__}: {trouble}")

@@ -1,7 +1,7 @@
-"""Estimates: what so many games can tell, with the interval that says how far to trust it.
+"""Computes means over games, with the interval that says how far to trust them.
 
-The unit is the seed, not the game: the games of one seed share their dice and differ only in who stands where, so they
-are no independent witnesses. Every figure is therefore averaged over the games of a seed first, and the interval
+The unit is the seed, not the game: the games of one seed share their dice and differ only in which band stands where,
+so they are not independent samples. Every figure is therefore averaged over the games of a seed first, and the interval
 follows from how much the seeds differ.
 """
 
@@ -54,7 +54,7 @@ def share(seeds: Sequence[float], alpha: float = ALPHA) -> Estimate:
 
 def counted(seeds: Sequence[float], alpha: float = ALPHA) -> Estimate:
     """The mean of numbers that are never below 0, one for each seed; two seeds at least. After Student."""
-    from scipy.special import stdtrit  # noqa: PLC0415 - who only says estimates need not load it
+    from scipy.special import stdtrit  # noqa: PLC0415 - phrasing estimates need not load it
 
     count = len(seeds)
     middle = sum(seeds) / count
@@ -64,7 +64,7 @@ def counted(seeds: Sequence[float], alpha: float = ALPHA) -> Estimate:
 
 
 def looks(seeds: int) -> tuple[int, ...]:
-    """After how many seeds a run of so many is looked at before its end; they are fixed before anything is played."""
+    """After how many seeds a run is evaluated before its end; they are fixed before anything is played."""
     found = []
     at = FIRST_LOOK
     while at < seeds:
@@ -74,5 +74,5 @@ def looks(seeds: int) -> tuple[int, ...]:
 
 
 def last_alpha(earlier: int) -> float:
-    """What is left for the last look, when so many were taken before it: together they are wrong no more often."""
+    """The alpha left for the last look after `earlier` ones: together they are wrong no more often than `ALPHA`."""
     return ALPHA - earlier * LOOK_ALPHA

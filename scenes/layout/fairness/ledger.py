@@ -1,7 +1,7 @@
-"""The ledger: games that were played are kept by the digest of their contest, one line each, and never played twice.
+"""Caches played games by the digest of their contest, one line each, so that no game is played twice.
 
 A line is on the disk before its game counts. A program that is killed loses the game under way and no other; the line
-it was writing is left torn, is not read, and is not written on.
+it was writing stays incomplete, is skipped on reading, and is not appended to.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
-"""Who stands where: the sides of a layout, and the ways to put the bands of a scenario on them.
+"""Assigns the bands of a scenario to the sides of its layout.
 
-A *side* is a place to start from: a zone, a strip, fixed starting places. A *band* is who plays there. In the first
-seating everybody starts where the scenario has him; in each further one all bands move on by one side, so that over all
-seatings every band has stood on every side, and a strong band favours none.
+A *side* is a place to start from: a zone, a strip, fixed starting places. A *band* is what plays there. In the first
+seating every band starts where the scenario puts it; in each further one all bands move on by one side, so that over
+all seatings every band has stood on every side, and a strong band favours none.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from scenes.games.adapter import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from skirmish.kernel.decisions import Answer
     from skirmish.kernel.game import Rules
     from skirmish.kernel.match import Match, Pending
-
-SEATERS = {"ichoria": "scenes.games.ichoria.seating", "mythic": "scenes.games.mythic.seating"}
-"""The module of each game that seats its bands: `seatings(scenario)`, `opening(match)`, `rounds(match)`,
-`prize(scenario)`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +34,7 @@ class Seating:
     origins: Mapping[str, str]
     """The player whose band it is in the scenario."""
     choices: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
-    """What a player answers to some kinds of decisions, so that he comes to stand where he should."""
+    """What a player answers to some kinds of decisions, so that the band starts where it should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +51,7 @@ class Seated:
         return self.bot.answer(match, player, pending)
 
 
-def seater(game: str) -> Any:
-    """What seats the bands of a game."""
-    return import_module(SEATERS[game])
-
-
 def seatings(scenario: Scenario) -> tuple[Seating, ...]:
-    """All ways to put the bands of a scenario on its sides that move everybody on by as much."""
-    found: tuple[Seating, ...] = seater(scenario.game).seatings(scenario)
+    """All ways to put the bands of a scenario on its sides that move all bands on by the same number."""
+    found: tuple[Seating, ...] = adapter(scenario.game).seatings(scenario)
     return found

@@ -1,8 +1,8 @@
-"""Fairness: whom a layout favours, and by how much, by games of bots that change sides.
+"""Measures which side a layout favours, and by how much, by games of bots that change sides.
 
 Every seed is played once from each seating, so that bands cancel out and sides remain. When to stop is fixed before
-anything is played, and decided by seeds in their order alone: who finished first, on how many cores, or what was known
-from earlier changes nothing in what is found.
+the first game, and decided by seeds in their order alone: the order of completion, the number of cores, and games known
+from earlier runs do not change the result.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Plan:
 
     @property
     def looks(self) -> tuple[int, ...]:
-        """After so many seeds it is looked at; the last one is the end."""
+        """The numbers of seeds after which the run is evaluated; the last one is the end."""
         return (*(looks(self.seeds) if self.stops else ()), self.seeds)
 
     @property
@@ -58,7 +58,7 @@ class Plan:
 
 
 def plan_for(contest: Contest, games: int, first_seed: int = 1, *, stops: bool = True) -> Plan:
-    """A plan for about so many games: as many seeds as it takes, each played from every side."""
+    """A plan for about `games` games: as many seeds as it takes, each played from every side."""
     each = len(contest.seatings)
     return Plan(contest, max(FEWEST_SEEDS, -(-games // each)), first_seed, stops)
 
@@ -88,7 +88,7 @@ class Fairness:
 
     plan: Plan
     seeds: int
-    """So many were enough."""
+    """How many seeds were enough."""
     alpha: float
     """How often an interval of a side is wrong at the look that ended it."""
     sides: tuple[Side, ...]
@@ -188,7 +188,7 @@ class _Looking:
 
 
 def findings(plan: Plan, seeds: Sequence[Sequence[Told]], alpha: float) -> Fairness:
-    """What so many whole seeds say."""
+    """The result of these whole seeds."""
     contest, games = plan.contest, [told for seed in seeds for told in seed]
     openings = {side: sum(told.first == side for told in games) for side in contest.sides}
     return Fairness(

@@ -1,8 +1,8 @@
-"""Improving a layout: what makes it unfair is moved, as little and as few as will do.
+"""Improves a layout: moves what makes it unfair, as few fragments as little as possible.
 
-One fragment at a time is moved to where it takes most from the imbalance, each pas of the way counting against it. Each
-stays in its half, so that shares stay as they are, unless the scenario sets those aside. It ends when the layout is
-fair enough or nothing is worth a move; then what later moves made needless is taken back.
+One fragment at a time is moved to where it reduces the imbalance most, each pas of the way counting against it. Each
+stays in its half, so that shares stay as they are, unless the scenario sets those aside. The search ends when the
+layout is fair enough or no move is worth it; then moves that later ones made needless are taken back.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.games.ichoria.place.candidates import Candidates
-    from scenes.games.ichoria.survey.table_survey import Imbalance
+    from scenes.layout.surveys import Imbalance
 
 FAIR_ENOUGH = 0.1
 """An imbalance of a tenth of an activation is less than dice make of any layout."""
 
 COST_PER_PAS = 0.01
-"""Of two moves the shorter one, unless the longer one gains so much more for each pas."""
+"""Of two moves the shorter one, unless the longer one gains at least this much more for each pas."""
 
 LEAST_GAIN = 0.02
 MOST_MOVES = 12

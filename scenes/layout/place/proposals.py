@@ -1,4 +1,4 @@
-"""Proposals for an author: where fragments should lie, or which of them should move, each with the survey of it."""
+"""Proposes where fragments should lie, or which of them should move, each proposal with its survey."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.candidates import find_candidates, halves_of
 from scenes.games.ichoria.place.placement import NoRoomError, Task, place, random_layout
 from scenes.games.ichoria.place.shares import Sharing, standard_values
-from scenes.games.ichoria.survey.scope import Token, setting_of
+from scenes.games.ichoria.survey.scope import setting_of
 from scenes.games.ichoria.survey.table_survey import surveyor
 from scenes.layout.place.improve import improve
 from scenes.layout.place.rewrite import Lying
+from scenes.layout.surveys import Token
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.place.candidates import Candidates
     from scenes.games.ichoria.place.placement import Layout
     from scenes.games.ichoria.survey.scope import Setting
-    from scenes.games.ichoria.survey.table_survey import Imbalance, Survey, Surveyor
+    from scenes.games.ichoria.survey.table_survey import Surveyor
+    from scenes.layout.surveys import Imbalance, Survey
 
     Progress = Callable[[float], None]
 
@@ -37,7 +39,7 @@ class Wish:
     count: int
     """How many fragments there are in the end, with those that are kept."""
     values: tuple[int, ...] = ()
-    """What those are worth that are placed; as in the standard game, when nothing is said."""
+    """The values of the fragments to place; as in the standard game, when empty."""
     seed: int = 1
     afresh: bool = False
     """Whether fragments that lie there already are placed anew."""

@@ -1,4 +1,4 @@
-"""Writing fragments or stones into a scenario file that somebody has written: all else stays, comments too."""
+"""Writes fragments or stones into an existing scenario file; everything else in it, comments too, stays as it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT
 
 from scenes.files.problems import SceneError
-from scenes.scan.store.whole_file import write_whole
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

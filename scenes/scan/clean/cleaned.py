@@ -1,9 +1,9 @@
-"""Step 4: a surface without doubles, slivers, flakes and small holes, all faces looking outwards.
+"""Step 4: removes doubles, slivers, flakes and small holes from a surface, and turns all faces outwards.
 
-In order: points that are nowhere go; points at the same place become one, on the lattice on which sight is
-decided; faces without area and repeated ones go; so does what lies under the table; then loose flakes; what
-is left is turned outwards, and small holes are filled. Every repair is counted. Holes too large to fill are
-listed with their places: that is what to scan again.
+The repairs, in order: remove points that are not finite; weld points at the same place, on the lattice on which
+sight is decided; remove faces without area and repeated faces; remove what lies under the table; remove loose
+flakes; turn the faces outwards; fill small holes. Every repair is counted. Holes too large to fill are listed with
+their places, so that a user knows what to scan again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FLAKE_PAS = 0.5
 
 FLAKE_SPACINGS = 12.0
 FLAKE_NOISES = 8.0
-"""A flake is no more than so many points across, or lost in the noise."""
+"""A flake is no more than this many point spacings, or this many times the noise, across."""
 
 MODELLED_FLAKE_PAS = 0.02
 """A modelled surface has no flakes: only what is smaller than half a millimetre is litter."""
@@ -40,10 +40,10 @@ MOST_FLAKES = 0.2
 """When more of the area than this would go as flakes, the surface is made of such: all of it stays."""
 
 SURELY = 4.0
-"""So many times the noise is surely no noise."""
+"""What is this many times the noise is surely no noise."""
 
 LEAST_BAND_PAS = 0.02
-"""Half a millimetre: no table top is told more sharply."""
+"""Half a millimetre: no table top is located more exactly."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,17 @@
-"""Points into a surface, without knowing which way they look.
+"""Reconstructs a surface from a point cloud without normals.
 
-1. The spacing of the points is measured where they are neighbours, and how far they scatter about planes through
-   some of them. Cells of a grid are made as wide as the larger of the two asks for: wide enough for neighbouring
-   cells to hold points, and for noise not to split a surface in two.
-2. Each cell keeps the middle of its points and the direction across them (the least spread of the points around).
-   Small groups of cells that touch no others are strays, and are left out and counted.
-3. At the corners of the grid near points the signed distance to the surface is a weighted mean over the planes of
+1. Measure the spacing of neighbouring points, and how far they scatter about planes through some of them. The grid
+   cells are as wide as the larger of the two requires: wide enough that neighbouring cells hold points, and that
+   noise does not split a surface in two.
+2. For each cell, keep the middle of its points and the normal (the direction of least spread of the points around).
+   Small groups of cells that touch no others are strays; they are left out and counted.
+3. At the grid corners near points, compute the signed distance to the surface as a weighted mean over the planes of
    the cells around (moving least squares). Signs are compared only between the two ends of an edge, with fronts
    made to agree, so the cloud as a whole needs no inside and no outside: sheets, rooms and open walls all work.
 4. Crossed edges make faces between the cells around them (surface nets). Where there are no points there is no
-   face: holes stay holes. Neighbouring faces are turned to look to one side, sheets up and closed parts outwards.
-5. The surface is measured against the points: how far each point is from it, and how far it is from the points,
-   across the plane through those around.
+   face: holes stay holes. Neighbouring faces are oriented alike, sheets up and closed parts outwards.
+5. Measure the surface against the points: the distance of each point from it, and its distance from the points,
+   across the plane through the points around.
 
 A wall thinner than a cell becomes a single sheet, and edges are rounded over about half a cell.
 """
@@ -30,8 +30,7 @@ from scenes.scan.clean.surface_nets import Net, net_of
 from scenes.scan.clean.voxels import Voxels, voxels_of
 from scenes.scan.simplify.deviation import Deviation, figures
 from scenes.scan.simplify.nearest import Finder
-from scenes.scan.soundings import SEED
-from scenes.scan.surface import ScanError, Surface
+from scenes.scan.surface import SEED, ScanError, Surface
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,16 +39,16 @@ LEAST_POINTS = 100
 """Fewer show no surface."""
 
 SPACINGS, NOISES = 1.4, 5.0
-"""A cell is so many spacings of the points wide, and so many times what they scatter."""
+"""A cell is this many spacings of the points wide, and this many times as wide as they scatter."""
 
 TRIED = 20_000
-"""So many points tell the spacing."""
+"""How many points are used to measure the spacing."""
 
 AROUND, WIDE_AROUND = 8, 60
 """Neighbours that tell the spacing, and those that tell the noise."""
 
 COMMON, FARTHEST = 0.6, 5.0
-"""So much of the area of a cloud has points no farther apart than cells allow for; farther ones are strays."""
+"""The share of a cloud's area whose points are no farther apart than cells allow for; farther ones are strays."""
 
 MOST_CELLS = 1_500_000
 """A cloud with more is taken more coarsely: it would not fit the memory later."""
@@ -58,7 +57,7 @@ STRAYS = 12
 """Cells of a group that touches no other; smaller groups are strays."""
 
 MEASURED = 200_000
-"""So many points tell how far the surface is from them."""
+"""How many points are used to measure their distance from the surface."""
 
 
 @dataclass(frozen=True, eq=False)

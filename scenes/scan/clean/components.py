@@ -1,4 +1,4 @@
-"""What hangs together by shared points: the parts of a surface, numbered, with their sizes."""
+"""Finds the parts of a surface that are connected by shared points; returns their numbers and sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hangs together in a scan: triangles by their corners, points by the cells they share or have side by side."""
+"""Groups connected elements of a scan: triangles that share corners, points in the same or adjacent grid cells."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def cell_keys(points: NDArray[np.float64], cell: float) -> NDArray[np.int64]:
 
 
 def key_step(step: tuple[int, int, int]) -> int:
-    """By how much the number of a cell differs from that of the cell so many steps away."""
+    """The difference between the number of a cell and that of the cell `step` away."""
     return (step[0] << (2 * BITS)) + (step[1] << BITS) + step[2]
 
 

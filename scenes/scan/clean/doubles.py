@@ -1,4 +1,4 @@
-"""Points and faces that are there more than once, and points that are nowhere: taken out."""
+"""Welds points at the same place, and removes duplicate faces and points with non-finite coordinates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faces turned so that neighbours look to the same side, and every part as a whole outwards or up."""
+"""Orients the faces of a reconstructed surface: neighbours alike, open sheets up, closed parts outwards."""
 
 from __future__ import annotations
 

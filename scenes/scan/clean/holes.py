@@ -1,7 +1,7 @@
-"""Holes in a surface: found by walking along their rims, filled when they are small, listed when they are not.
+"""Finds holes in a surface by walking along their borders; fills the small ones and lists the others.
 
 A border of a surface is a hole when the faces beside it look over it, and a rim when they look away: the
-outline of a sheet is no hole. Nor is the foot on which an open piece stands, nor a gap in the table itself.
+outline of a sheet is no hole. The foot on which an open piece stands is no hole either, nor is a gap in the table.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How far scanned points scatter about the surface they were taken from.
+"""Estimates how far scanned points scatter about the surface they were taken from.
 
-Around a point the surface is smooth, so a smooth patch (a quadric) is laid through its neighbours, and what
-is left over is noise. Edges, corners and carving leave more over than noise does, so the patches that leave
-least are asked: how little the best tenth leaves over follows from the noise as well. A modelled surface has
-no noise: most of its area lies in flat faces of more than one triangle, as no scanner leaves them.
+Around a point the surface is smooth, so a smooth patch (a quadric) is fitted to its neighbours, and the
+residual is noise. Edges, corners and carving leave larger residuals than noise does, so only the patches with the
+smallest residuals count: the residual of the best tenth also follows from the noise. A modelled surface has
+no noise: most of its area lies in flat faces of more than one triangle, which no scanner produces.
 """
 
 from __future__ import annotations

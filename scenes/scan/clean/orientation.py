@@ -1,8 +1,8 @@
-"""Faces turned so that neighbours look to the same side, and every part as a whole outwards.
+"""Orients the faces of a scanned mesh: neighbours alike, and every part as a whole outwards.
 
-Most scanners agree with themselves, so what most of a part's area says counts first. A closed part then
-looks outwards by its volume, unless it lines a cavity of another. An open one looks up and away from its
-middle; only when nearly all of it says the opposite is it turned.
+Most scanners are consistent, so the orientation of the larger area of a part counts first. A closed part is then
+turned outwards by its volume, unless it lines a cavity of another part. An open part looks up and away from its
+middle; it is turned only when nearly all of it looks the opposite way.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Noise taken out of a scan, edges left standing.
+"""Removes noise from a scan and keeps its edges.
 
-Around every point a plane is laid through its neighbours, and how far they scatter about it is kept. On a face they
-scatter by the noise; across an edge by much more. Then every point is drawn to the planes of its neighbours, the
-calm ones first of all: a point beside an edge keeps to its own face, one on the edge is drawn to both faces and stays
-where they meet. No point is moved farther than noise could have put it.
+For every point a plane is fitted to its neighbours, and their scatter about it is kept. On a face they
+scatter by the noise; across an edge by much more. Then every point is moved towards the planes of its neighbours,
+planes with little scatter weighing most: a point beside an edge keeps to its own face, a point on the edge is drawn
+to both faces and stays where they meet. No point is moved farther than noise could have put it.
 """
 
 # mypy: allow-untyped-decorators, no-warn-return-any

@@ -1,11 +1,10 @@
-"""A surface through a cloud that is sorted into cells: the crossings of the grid, and faces between them.
+"""Builds a surface through a cloud sorted into cells: finds where it crosses the grid, and joins crossings by faces.
 
-At each corner of the grid near the cloud the signed distance to the surface is a mean over the points
-around, each saying how far the corner is in front of the plane through it. Which side is the front nobody
-knows; but of two points it is known whether their fronts are the same side. So every corner reckons with
-the front of the point nearest to it, and an edge of the grid is crossed when its two ends, put on the same
-front, lie on different sides. Each crossed edge has four cells around it: a face joins their points, and
-the point of a cell is the middle of the crossings around it.
+At each grid corner near the cloud the signed distance to the surface is a mean over the points around; each
+gives the distance of the corner in front of the plane through it. Which side is the front is unknown, but whether
+the fronts of two points are the same side is known. So every corner uses the front of the point nearest to it, and
+a grid edge is crossed when its two ends, put on the same front, lie on different sides. Each crossed edge has four
+cells around it: a face joins their points, and the point of a cell is the middle of the crossings around it.
 """
 
 from __future__ import annotations

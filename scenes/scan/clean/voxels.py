@@ -1,6 +1,6 @@
-"""A cloud in cells: for each cell the middle of its points, how many they are, and which way the surface looks there.
+"""Sorts a point cloud into grid cells: for each cell the middle of its points, their number, and the surface normal.
 
-Cells are found by their place through a table of hashes, so that a cloud may be as wide as it likes.
+Cells are looked up by place in a hash table, so the extent of a cloud is not limited.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A scan cut off at the edge of the table; what stands on the table and hangs over its edge stays whole."""
+"""Cuts a scan off at the edge of the table; keeps whole what stands on the table and hangs over its edge."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BELONGS, STRANGE = 0.25, 0.02
-"""So much of a thing is over the table if it belongs there, and less than the other if it has no business there."""
+"""The least share of a thing over the table if it belongs there, and the share below which it does not."""
 
 RIM_PAS = 0.5
 """12 mm: what is over the rim only may be the wall of the room, against which the table stands."""
 
 SPACINGS = 3.0
-"""Points of a cloud that are no farther apart than so many spacings are parts of one thing."""
+"""Points of a cloud that are no farther apart than this many spacings are parts of one thing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +33,7 @@ class Cropped:
 
 
 def crop(surface: Surface, size_pas: tuple[float, float], *, inset_pas: float, band_pas: float) -> Cropped:
-    """Cut off what lies beyond a table from 0 to its size, and so far within its edge already."""
+    """Cut off what lies beyond a table from 0 to its size, or nearer to its edge than the inset."""
     meshed = len(surface.faces) > 0
     middles = surface.corners.mean(axis=1) if meshed else surface.vertices
     kept = _inside(middles, size_pas, inset_pas)

@@ -1,8 +1,8 @@
-"""Step 3: the table level at height 0, its longest edge along x, its corner at the origin.
+"""Step 3: puts the table level at height 0, its longest edge along x, its corner at the origin.
 
 A scan of a table with scenery is turned so that the plane of the table top is z = 0, and cut off at the
-edge of the table. A printed piece has no table: it keeps its axes and stands on its lowest point. So does
-a landscape, whose lowest ground is at height 0.
+edge of the table. A printed piece has no table: it keeps its axes and stands on its lowest point. A landscape
+keeps its axes as well; its lowest ground is at height 0.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from scenes.scan.clean.connections import join_faces
 from scenes.scan.level.crop import crop
 from scenes.scan.level.table_outline import Rectangle, axes_on, hull_of
 from scenes.scan.level.upright import STEEP, Footing, axis, find_footing
-from scenes.scan.scale.lengths import LARGEST_TABLE_PAS
-from scenes.scan.soundings import points_in_use
-from scenes.scan.surface import ScanError, Surface
+from scenes.scan.surface import ScanError, Surface, points_in_use
+from scenes.scan.units.lengths import LARGEST_TABLE_PAS
 from terrain.lattice.units import EXTENT_PAS
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ LEAST_TABLE_PAS = 12.0
 """30 cm: a smaller slab is the base of a piece, and smaller ground is a piece."""
 
 ROUGH_PAS = 0.1
-"""2.5 mm: a table top that is less flat than this is worth a word."""
+"""2.5 mm: a table top that is less flat than this gets a note."""
 
 WORTH_A_WORD = 0.01
 """A table seldom ends where its rectangle does; less of the scan beyond it is no news."""
@@ -42,7 +41,7 @@ FLAKE = 0.01
 """A patch with less of the triangles than this is no ground."""
 
 OUTLINE_PAS = 0.1
-"""So far the outline of a table is smoothed."""
+"""How far the outline of a table is smoothed."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,9 +1,9 @@
-"""The planes of a scan: found by trial (RANSAC), then fitted to the points that lie on them.
+"""Finds the planes of a scan by random trial (RANSAC), then fits them to the points that lie on them.
 
-Nothing here knows a unit. Trial planes come from the look of the surface around single points and from
-three points far apart; each is judged by how many points lie within a coarse band, in proportion to the
-reach of the scan. The best are fitted again and again to the points of their band, near ones counting
-more, while the band shrinks to what those points themselves scatter: a hair for a model, the noise for a
+Independent of units. Trial planes come from the surface normal around single points and from
+three points far apart; each is scored by how many points lie within a coarse band, in proportion to the
+reach of the scan. The best are fitted repeatedly to the points of their band, near ones weighing
+more, while the band shrinks to the scatter of those points: very narrow for a model, the noise for a
 scan, the waves for a cloth.
 """
 
@@ -15,30 +15,30 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.spatial import KDTree
 
-from scenes.scan.soundings import SEED
+from scenes.scan.surface import SEED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from scenes.scan.soundings import Soundings
+    from scenes.scan.surface import Soundings
 
 COARSE = 0.006
 """The band of a trial plane as a share of the scan's reach: 8 mm on a table of 90 cm."""
 
 WIDEST = 2.2
-"""A band that grows beyond so many coarse ones holds no plane, but a slope or a hill."""
+"""A band that grows beyond this many coarse ones holds no plane, but a slope or a hill."""
 
 FINEST = 1e-5
 """No band is narrower, by the reach of the scan: coordinates of files are rounded to about this."""
 
 SCATTERS = 3.6
-"""A band is so many times as wide as its points scatter: it holds all but one in three thousand."""
+"""A band is this many times as wide as its points scatter: it holds all but one in three thousand."""
 
 LOOKS, TRIPLES, AROUND = 300, 500, 40
 """Trials from single points with this many neighbours, and from three points each."""
 
 JUDGES, FITTED = 2000, 8000
-"""So many points judge the trials, and so many the best of them."""
+"""The number of points that score the trials, and the number that score the best of them."""
 
 ROUNDS = 15
 """Fits until the band has settled."""

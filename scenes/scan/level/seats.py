@@ -1,4 +1,4 @@
-"""What stands on a plane of a scan: whether it may be the table, seen from the side that is up.
+"""Judges whether a plane of a scan can be the table: measures what lies above, below and beside it.
 
 A table is seen from above beside the scenery. The flat foot of a printed piece is a plane with everything
 on one side of it too, but the piece covers it: nowhere is it bare. A slab, the floor of a model, has an
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.scan.soundings import Soundings
+    from scenes.scan.surface import Soundings
 
 BARE = 0.15
-"""So much of a table is seen from above; a table that is built over more closely cannot be played on."""
+"""The least share of a table that is seen from above; a table that is built over more closely cannot be played on."""
 
 BARE_SLAB = 0.5
 """More is asked of the top of a closed solid: a model has floors, and few of them are tables."""
@@ -33,7 +33,7 @@ BARE_TURNED = 0.4
 """More is asked, too, of faces that look down: they may be the underside of an open shell."""
 
 CONTRAST = 3.0
-"""So many times more of a scan lies in the band of a table than beside the band: a hillside goes on beyond it."""
+"""How many times more of a scan lies in the band of a table than beside the band: a hillside goes on beyond it."""
 
 THICK = 0.15
 """A slab that is thicker, by its length, is a building with a flat roof."""
@@ -42,28 +42,28 @@ LEAST_PATCH = 4
 """Cells side by side: what stands on a table is larger than a flake."""
 
 ONE_SIDED = 0.8
-"""So much of what is not on the plane of a table is above it."""
+"""The least share of what is not on the plane of a table that is above it."""
 
 STANDING = 0.001
 """Less of a scan than this above the plane is dust."""
 
 FLOOR = 0.9
-"""A plane with so much of the scan on it may be all there is."""
+"""A plane with this share of the scan on it may be all there is."""
 
 WIDE = 0.15
-"""A table is so long at least, as a share of the reach of the scan."""
+"""The least length of a table, as a share of the reach of the scan."""
 
 RIVAL = 0.5
-"""Planes of so much of the size of another are no scenery on it."""
+"""Planes of at least this share of the size of another are no scenery on it."""
 
 PARALLEL = 0.99
 """Cosine of 8 degrees: planes that differ by less lie on each other."""
 
 UNDERSIDE = 0.5
-"""A plane with something below so much of it is the top of a slab."""
+"""A plane with something below this share of it is the top of a slab."""
 
 CEILING_COVERS = 0.4
-"""What covers so much of a plane, with nothing above, is a ceiling."""
+"""What covers this share of a plane, with nothing above, is a ceiling."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,7 +105,7 @@ class Seat:
         return self.underside >= UNDERSIDE
 
     def is_table(self, reach: float) -> bool:
-        """Whether scenery stands on it and it is seen beside the scenery, in a scan that reaches so far."""
+        """Whether scenery stands on it and it is seen beside the scenery, in a scan of this reach."""
         return (
             self.is_flat(reach)
             and self.rectangle.sides[0] >= WIDE * reach

@@ -1,4 +1,4 @@
-"""Where on its plane a table was seen: the cells it covers, its outline and the rectangle around it."""
+"""Finds where on its plane a table was seen: the grid cells it covers, its outline and the rectangle around it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ import shapely
 from scipy import ndimage
 from scipy.spatial import ConvexHull, QhullError
 
-from scenes.scan.soundings import points_in_use
+from scenes.scan.surface import points_in_use
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.scan.level.planes import Plane
-    from scenes.scan.soundings import Soundings
-    from scenes.scan.surface import Surface
+    from scenes.scan.surface import Soundings, Surface
 
 POINTS_PER_CELL = 4.0
 """Then only one cell in fifty of a table is missed."""
@@ -26,13 +25,13 @@ MOST_CELLS = 400
 """Along each side of the grid; finer ones only cost time."""
 
 STRIPS = 40
-"""Into so many strips a table is cut to find where its edges are."""
+"""The number of strips into which a table is cut to find its edges."""
 
 MOST_LARGE = 5000
 """Triangles whose edges are looked at point by point; a table of more has corners enough along its rim."""
 
 RECTANGULAR = 0.9
-"""A table that fills so much of the rectangle around it is one, with a ragged rim."""
+"""A table that fills this share of the rectangle around it is a rectangle, with a ragged rim."""
 
 SQUARE = 1.02
 """Sides so nearly equal are equal: then the table is turned as little as can be."""
@@ -84,7 +83,7 @@ class Rectangle:
         return (flat - self.middle) @ np.stack([self.along, across], axis=1) + np.array(self.sides) / 2
 
     def holds(self, flat: NDArray[np.float64], inset: float = 0.0) -> NDArray[np.bool_]:
-        """Which points of the plane are within it, and so far from its edge."""
+        """Which points of the plane are within it, and at least this far from its edge."""
         places = self.places(flat)
         return np.asarray(((places >= inset) & (places <= np.array(self.sides) - inset)).all(axis=1))
 

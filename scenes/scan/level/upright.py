@@ -1,6 +1,6 @@
-"""What a scan shows and which way is up in it: a table with scenery, a piece on its foot, a landscape, a bare floor.
+"""Decides what a scan shows (a table with scenery, a piece on its foot, a landscape, a bare floor) and which way is up.
 
-Lengths here are in the units of the scan, whatever they are: the answer does not change with the scale.
+Lengths here are in the units of the scan, so the result does not depend on the scale.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ import numpy as np
 from scenes.scan.level.planes import find_planes
 from scenes.scan.level.seats import LEAST_PATCH, Seat, alike, seats_of
 from scenes.scan.level.table_outline import Rectangle, rectangle_on
-from scenes.scan.soundings import Soundings, points_in_use, take_soundings
-from scenes.scan.surface import ScanError
+from scenes.scan.surface import ScanError, Soundings, points_in_use, take_soundings
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -28,28 +27,28 @@ Form = Literal["table", "slab", "piece", "landscape", "floor"]
 AXES = {"x": (1.0, 0.0, 0.0), "y": (0.0, 1.0, 0.0), "z": (0.0, 0.0, 1.0)}
 
 FLOOR_SHARE = 0.95
-"""A scan that lies on one plane to so much, with nothing above, is a floor."""
+"""A scan with this share on one plane and nothing above it is a floor."""
 
 FLOOR_BAND = 0.7
 """Of the coarse band: ground that scatters more is a landscape, however gentle."""
 
 CARRIES = 0.5
-"""The upper of two planes is the table if so much of what is between and above them stands on it."""
+"""The upper of two planes is the table if this share of what is between and above them stands on it."""
 
 LIFTED, SIZED = 0.3, 0.5
-"""And if it is raised by so much of its width, as a table is over the floor, or is so large beside the lower one."""
+"""And if it is raised by this share of its length, as a table over the floor, or has this share of the lower area."""
 
 LOW, GENTLE = 0.3, 0.6
-"""A landscape is lower than this by its shorter side, and so much of it is no steeper than 60 degrees."""
+"""A landscape is lower than this by its shorter side, and this share of it is no steeper than 60 degrees."""
 
 FOOT, FOOT_LEAD = 0.5, 0.4
-"""A flat foot fills so much of the box below a model, and so much more than what is flat on top of it."""
+"""A flat foot along y fills this share of the low end of the box; low minus high end exceeds that of z by the lead."""
 
 THIN, LEVEL, NO_FOOT = 0.4, 0.4, 0.1
-"""A model lies flat along an axis if it is so thin there, so much of it looks that way, and z has no foot."""
+"""A model lies flat along an axis if it is this thin there, this share of it looks that way, and z has no foot."""
 
 SHEET = 0.4
-"""In a sheet so much more looks up than down, or the other way round if all faces are turned."""
+"""In a sheet more looks up than down by this share, or the other way round if all faces are turned."""
 
 LINE = 1e-4
 """Points that spread less than this across, by how they spread along, are a line."""

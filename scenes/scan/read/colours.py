@@ -1,8 +1,8 @@
-"""One colour for each point of a scan, out of the materials and pictures of OBJ and glTF files.
+"""Computes one colour for each point of an OBJ scan, from its materials and textures.
 
-Colours are as seen (sRGB). They help a person to tell pieces apart, nothing is decided by them: what is wrong
-with a material or a picture costs the colours, is noted, and never costs the scan. For an OBJ file, libraries
-and pictures are opened in its own folder and below, and nowhere else; glTF files must hold theirs.
+Colours are sRGB. They help a person to tell pieces apart and decide nothing: a broken
+material or texture costs the colours, is noted, and never costs the scan. For an OBJ file, material libraries
+and textures are opened in its own folder and below, and nowhere else; glTF files must contain theirs.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Wardrobe:
 
 
 def colours_of_obj(folder: Path, polygons: Polygons, dress: Dress | None) -> tuple[Colours | None, tuple[str, ...]]:
-    """A colour for each point of an OBJ file: its own, else the mean of what its corners wear."""
+    """A colour for each point of an OBJ file: its own, else the mean colour of its corners."""
     if polygons.colours is not None or dress is None:
         return polygons.colours, ()
     worn, notes = worn_by_corners(folder, polygons, dress)
@@ -127,7 +127,7 @@ def _mean_by_point(corners: NDArray[np.int64], worn: NDArray[np.float32], points
 def beside(folder: Path, name: str) -> Path | None:
     """A file of a folder or below it, whatever tricks its name plays; failing that, one of that name in the folder.
 
-    Programs write the path a picture had on somebody's machine, and the picture travels along with the mesh.
+    Programs write the path a picture had on another machine, and the picture travels along with the mesh.
     """
     home = folder.resolve()
     plain = name.replace("\\", "/")

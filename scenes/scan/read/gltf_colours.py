@@ -1,4 +1,4 @@
-"""The colours of a glTF file's points: of the points themselves, of materials, and of pictures inside the file."""
+"""Computes the colours of a glTF file's points, from vertex colours, materials and textures inside the file."""
 
 from __future__ import annotations
 

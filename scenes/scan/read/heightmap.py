@@ -1,4 +1,4 @@
-"""Height maps: the ground from above, one height for each pixel. GeoTIFF, and PNG with 16 bits.
+"""Parses height maps, one height for each pixel: GeoTIFF, and PNG with 16 bits.
 
 Pixels become the corners of a sheet of triangles, x to the right and y up the map; where a pixel holds no height
 the sheet has a hole.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.scan.read.geotags import Ground, are_holes, read_ground
+from scenes.scan.read.geotags import Ground, are_holes, read_ground, read_tags
 from scenes.scan.read.textures import opened
 from scenes.scan.surface import Reading, ScanError, Surface
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 MAX_CELLS = 1_900_000
-"""Each becomes two triangles, of which four million can be used; larger maps are thinned out, which is said."""
+"""Each becomes two triangles, of which four million can be used; larger maps are thinned out, with a note."""
 
 WHOLE_HEIGHTS = ("I", "I;16", "I;16B", "I;16L", "I;16N", "I;16S", "L")
 FRACTIONS = ("F",)
@@ -44,7 +44,7 @@ class _Map:
 def read_geotiff(path: Path) -> Reading:
     """The ground of a GeoTIFF, in metres where it says what its unit is."""
     with opened(path, ("TIFF",)) as picture:
-        tags = dict(getattr(picture, "tag_v2", {}))
+        tags = read_tags(path)
         ground, step = read_ground(tags, picture.height), _thinning(picture)
         heights = _heights(picture, step)
         notes = (*ground.notes, *_thinned(picture, step))

@@ -1,4 +1,4 @@
-"""The files a scan is made of: what they are, and by what they are known again."""
+"""Reads all files of a scan, and identifies each by name, size and SHA-256."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HASHED_BYTES = 1 << 30
-"""Larger files are refused by every reader, so nobody need know them again."""
+"""Larger files are refused by every reader, so they need no digest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Read:
 
 
 def fingerprints(files: Sequence[Path]) -> list[dict[str, Any]]:
-    """Name, size and digest of each file; a file that nobody will read has no digest."""
+    """Name, size and digest of each file; a file too large to be read has no digest."""
     return [_fingerprint(path) for path in files]
 
 

@@ -1,4 +1,4 @@
-"""Pictures that come with a scan, opened with care: no kind but a few, and no more pixels than can be used."""
+"""Opens the texture images of a scan safely: a few known formats only, with a limit on pixels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scan is asked to do, in a form that can be handed to another process."""
+"""Defines the job of a scan worker (files, folder, options, limits), and serialises it as one line of JSON."""
 
 from __future__ import annotations
 

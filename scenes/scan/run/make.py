@@ -1,4 +1,4 @@
-"""Files into a scene in a folder: the work done elsewhere, pictures drawn, and everything put in place at once."""
+"""Makes a scene from scanned files: runs the worker, draws pictures, and publishes all results at once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.scan.run.watch import watch
 from scenes.scan.store.folder import REPORT, SCENE, claimed, digest, read_report
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.write.report_page import report_page
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ class SceneMade:
     seconds: dict[str, float]
     reused: list[str]
     aside: Path | None
-    """Where a scene is now that somebody had worked on."""
+    """Where a scene that a user had edited is now."""
 
     @property
     def document(self) -> dict[str, Any]:

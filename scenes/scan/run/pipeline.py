@@ -1,7 +1,7 @@
-"""The seven steps from files to a scene, in order: read, scale, level, clean, split, simplify, write.
+"""Runs the seven steps from files to a scene in order: read, scale, level, clean, split, simplify, write.
 
-Each step sees only the options that are its own, so what it leaves holds for as long as those stay the same.
-A step is loaded when its turn comes: most files that are refused are refused in the first one.
+Each step receives only its own options, so its cached result stays valid while those options are unchanged.
+A step is imported when it is reached: most files that are refused are refused in the first one.
 """
 
 from __future__ import annotations

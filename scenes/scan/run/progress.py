@@ -1,4 +1,4 @@
-"""How far a scan is: each step's share of the whole, from how long such steps take as a rule."""
+"""Estimates the progress of a scan: the share of each step, from typical step times per million triangles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done in steps 2 to 6 for one or several files, each step with its own options and nothing else."""
+"""Runs steps 2 to 6 for one or several files; each step receives its own options only."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Stages:
     pace: Pace
 
     def scaled(self, options: ScanOptions) -> Scale:
-        """Step 2. Where the length of a piece settles the scale, pieces are told apart on trial first."""
+        """Step 2. Where the length of a piece settles the scale, pieces are separated at a trial scale first."""
         from scenes.scan.scale.piece_length import PieceSize, settle_by_piece  # noqa: PLC0415
         from scenes.scan.scale.scaled import settle_scale  # noqa: PLC0415
 
@@ -107,7 +107,7 @@ class Stages:
         return tuple(_piece(*each) for each in zip(laid.parts, simpler, files, strict=True))
 
     def _each(self, work: Callable[[int, Reading], Result]) -> tuple[Result, ...]:
-        """The same for every file; what is wrong with one is said with its name."""
+        """Do the same for every file; an error names its file."""
         found = []
         for number, reading in enumerate(self.files):
             self.pace.part(number, len(self.files))

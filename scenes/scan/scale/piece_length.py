@@ -1,4 +1,4 @@
-"""A known length of a piece, "tower 92mm" or "piece-03 height 92mm": which piece, which of its sizes, which scale."""
+"""Derives the scale from the known length of a piece, "tower 92mm" or "piece-03 height 92mm"; finds piece and side."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from scenes.scan.scale.lengths import METRES_PER_PAS
 from scenes.scan.surface import ScanError
+from scenes.scan.units.lengths import METRES_PER_PAS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ MEASURES = {
 NAMES = ("long", "wide", "high")
 
 AGREE = 0.05
-"""A scale that was said and the length of a piece may differ by so much."""
+"""How much a scale that was given and the length of a piece may differ."""
 
 
 @dataclass(frozen=True, slots=True)

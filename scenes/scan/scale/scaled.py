@@ -1,9 +1,9 @@
-"""Step 2: how many pas a unit of the file is.
+"""Step 2: decides how many pas one unit of the file is.
 
-What a person says goes first: the table's longest side, the unit, the scale, or a length measured with a
-ruler; where two of these contradict each other, the scan is refused. Then what the file says of itself,
-if that gives a plausible size. Else the unit is guessed from sizes, and said aloud with the alternatives.
-What no unit makes plausible, a valley or a room, is fitted to a table of 90 cm.
+The user's options go first: the table's longest side, the unit, the scale, or a length measured with a
+ruler; where two of these contradict each other, the scan is refused. Next comes the unit that the file states,
+if it gives a plausible size. Otherwise the unit is guessed from sizes and reported with the alternatives.
+A scan that no unit makes plausible, a valley or a room, is fitted to a table of 90 cm.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from scenes.files.spelling import suggestion
 from scenes.scan.level.upright import find_footing
-from scenes.scan.scale.lengths import LARGEST_TABLE_PAS, METRES_PER_PAS, in_words
 from scenes.scan.scale.piece_length import is_about_everything, metres_along
 from scenes.scan.scale.unit_guess import METRES_PER_UNIT, Measured, likely_units, score
 from scenes.scan.surface import ScanError
+from scenes.scan.units.lengths import LARGEST_TABLE_PAS, METRES_PER_PAS, in_words
 from terrain.lattice.units import EXTENT_PAS
 from terrain.scenery.pieces import PAS_PER_UNIT
 
@@ -30,10 +30,10 @@ FITTED_PAS = 36.0
 """90 cm: the usual table."""
 
 AGREE = 0.03
-"""A table measured by hand and one found in a scan differ by so little; scale and unit leave no room at all."""
+"""A table measured by hand and one found in a scan differ by at most this share; scale and unit leave no room."""
 
 SURE = 0.1
-"""A guess is sure if every other unit is so much less likely."""
+"""A guess is sure if every other unit is at most this share as likely."""
 
 LEAST_TABLE_PAS, LEAST_PIECE_PAS = 2.0, 0.1
 """5 cm and 2.5 mm: what is smaller was measured in another unit."""
@@ -61,7 +61,7 @@ class Scale:
     alternatives: tuple[Alternative, ...] = ()
     notes: tuple[str, ...] = ()
     awaits: str | None = None
-    """The piece whose known length settles the scale once pieces are told apart; until then this is a trial."""
+    """The piece whose known length settles the scale once pieces are separated; until then this is a trial."""
 
 
 def settle_scale(readings: Sequence[Reading], options: ScanOptions) -> Scale:
@@ -169,7 +169,7 @@ def _better(files: Sequence[Measured], one: Measured, pas_per_unit: float, limit
 
 
 def _from_file(files: Sequence[Measured]) -> Scale | None:
-    """What the files say of themselves, unless that would make a wall of four metres."""
+    """The unit that the files state, unless that would make a wall of four metres."""
     metres = {one.reading.metres_per_unit for one in files} - {None}
     if len(metres) > 1:
         raise ScanError("the files name different units; scan them one by one, or say --units")

@@ -1,12 +1,12 @@
-"""Edges drawn together one by one, so that a surface needs fewer triangles and no point of it is lost.
+"""Collapses edges one by one, so that a surface needs fewer triangles and stays near every scanned point.
 
-Places of the scan are held by the triangle they lie nearest to. When an edge is drawn together into one
-point, the places held around it must find a triangle near enough again, or the edge stays. So what was
-scanned is never farther from the result than was asked for. How near is near enough grows from level to
-level until few enough triangles are left: flat faces go first, at no cost at all.
+Each sampled place of the scan is assigned to its nearest triangle. When an edge is collapsed into one
+point, the places assigned around it must find a triangle near enough again, or the edge stays. So what was
+scanned is never farther from the result than the tolerance. The allowed distance grows from level to
+level until few enough triangles are left: flat faces go first, at no cost.
 
-Where an edge is drawn together is proposed by the planes of the faces around it. Borders keep to
-themselves, and points where more than two faces share an edge stay where they are.
+The planes of the faces around an edge propose where it collapses to. Points of a border stay on a border,
+and points where more than two faces share an edge stay where they are.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How far two surfaces lie apart, measured in both directions.
+"""Measures how far two surfaces lie apart, in both directions.
 
-From one to the other is not the same as back: a chimney that is missing is far from everything there,
-while all that is there is near. Places are measured against triangles, never against points alone.
+The two directions differ: a chimney that is missing from the second surface is far from everything there,
+while everything there is near the first. Places are measured against triangles, never against points alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.scan.surface import Surface
 
 MOST_PLACES = 300_000
-"""So many places of a surface are measured at most: half of them points, the others middles of faces and sides."""
+"""The most places of a surface that are measured: half of them points, the others middles of faces and sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def measured_places(surface: Surface, most: int = MOST_PLACES, *, all_points: bo
 
 
 def some(numbers: NDArray[np.int64], most: int) -> NDArray[np.int64]:
-    """Every so many of them, and always the same ones."""
+    """Pick at most `most` of the numbers, evenly spaced and always the same ones."""
     if len(numbers) <= most:
         return numbers
     return numbers[np.arange(most) * len(numbers) // most]

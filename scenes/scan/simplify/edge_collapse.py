@@ -1,7 +1,7 @@
-"""One edge of a surface, drawn together if nothing is lost by it.
+"""Collapses one edge of a surface, if that loses nothing.
 
-The faces beside the edge go, the others around it follow its ends to one place. The surface must hang together
-as before, no face may fold over or become a needle, every place that is held around must find a face near
+The faces beside the edge are removed, the others around it follow its ends to one place. The surface must stay
+connected as before, no face may fold over or become a needle, every place assigned around must find a face near
 enough again, and the new faces must lie near the triangles that were scanned.
 """
 

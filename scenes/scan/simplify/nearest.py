@@ -1,8 +1,8 @@
-"""The point of a surface nearest to a place: on its triangles, not only on their corners.
+"""Finds the point of a surface nearest to a place: on its triangles, not only on their corners.
 
-A tree of boxes is searched for each place, the nearer box first. Places that follow one another are
-neighbours as a rule, so the triangle that was nearest to one is where the search for the next begins:
-what lies farther away than it is never opened.
+A tree of boxes is searched for each place, the nearer box first. Consecutive places are usually
+neighbours, so the search for each starts with the triangle that was nearest to the one before:
+boxes farther away than that triangle are never opened.
 """
 
 from __future__ import annotations

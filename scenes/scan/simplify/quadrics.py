@@ -1,7 +1,7 @@
-"""Sums of planes: how far a place lies from all the planes around a point, in ten numbers.
+"""Sums of squared distances to planes (quadric error): ten numbers and a weight for each point.
 
 The squared distance of a place to a plane is a quadratic form of the place, and forms add up. So a point
-that stands for many remembers all their planes in one row of ten numbers, and an eleventh, their weight.
+that stands for many stores all their planes in one row of ten numbers, and an eleventh, their weight.
 Planes weigh by the area of their faces; along a border an upright plane keeps it from creeping inwards.
 """
 

@@ -1,4 +1,4 @@
-"""Which faces meet in a point, and which points lie around it."""
+"""Lists the faces that meet in each point, and gathers the points around it."""
 
 from __future__ import annotations
 

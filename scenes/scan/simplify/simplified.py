@@ -1,6 +1,6 @@
-"""Fewer triangles for the same surface, within a deviation that is measured and never passed.
+"""Step 6: reduces the triangles of pieces within a tolerance that is measured and never exceeded.
 
-All pieces are simplified together. What may be lost grows everywhere alike until the budget is met, so
+All pieces are simplified together. The allowed deviation grows everywhere alike until the budget is met, so
 each piece keeps as many triangles as its shape needs. When the budget cannot be met within the tolerance,
 the tolerance wins, and a note says so.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LEAST_PLACES = 20_000
-"""However small a piece beside others, so many of its places are measured if it has them."""
+"""At least this many places of every piece are measured, if it has them, however small the piece."""
 
 SLACK_PAS = 1e-9
 """Rounding: what is measured is reckoned in another order than what was allowed."""

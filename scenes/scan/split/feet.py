@@ -1,8 +1,8 @@
-"""The foot of a piece: its rim carried down to the table and closed, so that a solid stands there.
+"""Extends the rim of a piece straight down to the table and closes it, so that the piece is a solid.
 
-A piece is cut from the table a hair above it. From the cut every wall goes straight down to height 0, and
-there a sole closes it. Where the scan has a gap down to the cut, the sole goes straight across, and the gap
-above it stays open: what was not seen is not made up.
+A piece is cut from the table slightly above it. From the cut every wall goes straight down to height 0, where
+a sole closes it. Where the scan has a gap down to the cut, the sole goes straight across, and the gap
+above it stays open: surfaces that were not seen are not invented.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Parts of a scan that belong to one piece: seen from above they overlap, or all but touch."""
+"""Groups parts of a scan into pieces: parts whose footprints, seen from above, overlap or nearly touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a piece may be, guessed from its shape; always with a question mark."""
+"""Guesses from its shape what a piece is; a guess always ends with a question mark."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from scenes.scan.surface import Surface
 
 PLACES = 60_000
-"""So many places on a piece are looked at, evenly over its surface."""
+"""How many places on a piece are examined, evenly over its surface."""
 
 CELLS = 48
-"""A piece is seen from above in so many cells along its longer side."""
+"""How many cells along its longer side a piece is seen in from above."""
 
 LEVEL = 0.15
 """Ground that rises less than this for each pas is level."""
 
 TREAD = 0.06
-"""Of what is seen from above, so much is a tread of stairs at least."""
+"""The least share of what is seen from above that a tread of stairs takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def guess_kind(surface: Surface) -> str:
 
 
 def _kind(shape: Shape) -> str:
-    """The first that fits; what is told most surely comes first."""
+    """The first kind that fits; the most certain ones come first."""
     length, width, height = shape.length_pas, shape.width_pas, shape.height_pas
     tests = (
         ("tree", shape.free > 0.6 and height > 0.8 * length and length < 1.8 * width),

@@ -1,8 +1,8 @@
-"""Step 5: the pieces that stand on the table, each a solid that can be named, moved or taken away.
+"""Step 5: separates the pieces that stand on the table; each is a solid that can be named, moved or removed.
 
-The table is cut off a hair above its top, as high as its noise and the waves of its cloth reach. What is left
-falls into parts; those that overlap when seen from above, or all but touch, are one piece. Each piece gets its
-foot back, straight down to the table. Two walls that touch stay one piece: nothing in a scan parts them.
+The table is cut off slightly above its top, as high as its noise and the waves of its cloth reach. The rest
+falls into connected parts; parts that overlap when seen from above, or nearly touch, are one piece. Each piece gets
+its foot back, straight down to the table. Two walls that touch stay one piece: nothing in a scan separates them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Printed scenery: models without a table, set side by side on a table of the usual size, ready to be moved."""
+"""Arranges printed models, which have no table, in rows on a table of a usual size."""
 
 from __future__ import annotations
 

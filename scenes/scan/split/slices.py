@@ -1,4 +1,4 @@
-"""A surface cut through at a height, and what is above it."""
+"""Cuts a surface at a height and keeps what is above."""
 
 from __future__ import annotations
 

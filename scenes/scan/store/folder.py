@@ -1,10 +1,10 @@
-"""The folder a scan is written into: whose it is, who works in it, and how results appear there at once.
+"""Manages the output folder of a scan: claims and locks it, and publishes all results at once.
 
-    steps/          what each step left, and the drafts of results
+    steps/          the cached step results, and the drafts of results
     meshes/*.glb    report.json  report.md  above.png  side.png  scene.toml
 
 Results are made in `steps/7-write` and moved to their places when all of them are there, the scene last: where a
-scene is, everything it names is too. A scene that somebody has worked on is set aside whole, never lost.
+scene exists, every file it names exists too. A scene that a user has edited is set aside whole, never lost.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
-from scenes.scan.run.watch import ScanStopped
-from scenes.scan.store.whole_file import write_whole
-from scenes.scan.surface import ScanError
+from scenes.scan.surface import ScanError, ScanStopped
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -180,7 +179,7 @@ def _unmake(made: list[Path]) -> None:
 
 @contextmanager
 def _locked(steps: Path) -> Iterator[None]:
-    """Nobody else works here meanwhile; the system lets go when we end, however that is."""
+    """Lock the folder against other scans; the system releases the lock when this process ends, even by a crash."""
     try:
         import fcntl  # noqa: PLC0415  there is none on Windows
     except ImportError:

@@ -1,4 +1,4 @@
-"""What the steps of a scan leave for those after them and for the report."""
+"""Defines the results of the steps, as later steps and the report use them."""
 
 from __future__ import annotations
 

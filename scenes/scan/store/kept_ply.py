@@ -1,4 +1,4 @@
-"""Surfaces kept between steps: binary PLY that any viewer opens, and that comes back bit by bit."""
+"""Stores surfaces between steps as binary PLY, which any viewer opens and which is read back bit by bit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.surface import ScanError, Surface
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,8 +1,8 @@
-"""What each step leaves behind: kept in a folder, and used again while nothing it rests on has changed.
+"""Caches the result of each step in a folder, and reuses it while nothing it depends on has changed.
 
-A step is a JSON file that says what was found out, and a PLY file for each surface. Surfaces are written
-first and the JSON last, each beside its place and then moved there, so a step is there whole or not at all.
-A step is known by its key: the key of the step before it, its own options, and the code that made it.
+A step is a JSON file with its results, and a PLY file for each surface. Surfaces are written
+first and the JSON last, each to a temporary file that is then renamed, so a step is stored whole or not at all.
+A step is identified by its key: the key of the step before it, its own options, and the code that made it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from scenes.scan.store.kept_ply import read_surface, write_surface
 from scenes.scan.store.step_values import Writer, restored
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.surface import ScanError
 from terrain.machine.sources import made_by
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable

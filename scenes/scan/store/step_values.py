@@ -1,7 +1,7 @@
-"""What a step found out, as plain values that a person can read, and back.
+"""Serialises step results to plain JSON values that a person can read, and restores them.
 
-Frozen values of this package become tables of keys that name their kind; surfaces are set apart, since they
-belong into files of their own. Reading back makes nothing but such values.
+Frozen dataclasses of this package become objects that name their class; surfaces are left out, since they
+are stored in files of their own. Restoring creates only such values.
 """
 
 from __future__ import annotations

@@ -1,1 +1,7 @@
-"""scenes/scan/write: to be written."""
+"""Step 7: writes the meshes, the scene file and the report.
+
+draft_files  writes all files as drafts, with points snapped to the lattice
+scene_file   writes the scene file (TOML)
+report       builds the report (JSON); its docstring lists every key
+report_page  renders the report as Markdown
+"""

@@ -1,24 +1,24 @@
-"""The report of a scan: everything that was found out, with fixed keys.
+"""Builds the report of a scan: all results, with fixed keys.
 
     format     "pas-scan/1"
     name       what people call the scene
     inputs     the files: file, path, bytes, sha256, kind, points, triangles, metres_per_unit
-    options    what was asked for
+    options    the options of the scan
     scale      pas_per_unit, how it was found, whether that is sure, and the alternatives
     table      size_pas, size_cm, and its form: a table that was found, a landscape, or models set on one
     plane      of the table: residual_pas (root mean square), flatness_pas (95 %), share of the scan,
                tilt_deg and turned_over as it was in the file, normal in the file; null without a table
     noise_pas  how far scanned points scatter about the surface
-    clouds     for each cloud of points: its spacing_pas, and the deviation of the surface laid through it
-    smoothed   for each file that noise was taken out of: how far the scan lies from its smoothed surface
+    clouds     for each point cloud: its spacing_pas, and the deviation of the surface laid through it
+    smoothed   for each file that noise was removed from: how far the scan lies from its smoothed surface
     holes      at_pas, across_pas, filled, and the piece it is in
     repairs    what was done to the surface, counted
     pieces     id, guess, mesh, at_pas, size_pas, size_cm, triangles, triangles_before, deviation, noise_pas,
                accuracy_pas
     accuracy   the same by piece, and the worst of all
-    scan_again what is worth another look, the worst first
-    notes      whatever else a person should know
-    steps      by what the steps of this scan are known
+    scan_again what is worth scanning again, the worst first
+    notes      everything else a user should know
+    steps      the cache keys of the steps of this scan
     pictures   names of the pictures
     files      every file that belongs to the scene, with its SHA-256
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 CM_PER_PAS = 2.5
 LENGTH_DIGITS = 6
 TABLE_DIGITS = 3
-"""Nobody cuts a table to less than a fortieth of a millimetre."""
+"""No table is cut to less than a fortieth of a millimetre."""
 
 MOST_ACCURACY_PAS = 0.25
 """Scene files allow no worse; a piece that is worse gets this, and is said to be."""

@@ -1,4 +1,4 @@
-"""The report of a scan as a page for people, in Markdown."""
+"""Renders the report of a scan as a page for people, in Markdown."""
 
 from __future__ import annotations
 

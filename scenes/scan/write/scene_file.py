@@ -1,4 +1,4 @@
-"""The scene file of a scan: the table, one entry for each piece with a word on it, and an example of what to add."""
+"""Writes the scene file of a scan (TOML): the table, a commented entry for each piece, an example of what to add."""
 
 from __future__ import annotations
 

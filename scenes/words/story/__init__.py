@@ -1,7 +1,11 @@
-"""How games are told, in French and in English: what happened, what is asked, what is refused.
+"""Narrates games in French and English: events, decisions, answers and refusals.
 
-Everything is said from documents, as a viewer is shown them: whoever speaks knows no more than he may say.
-One module of sentences for each game, and one for what all games share.
+teller    fills sentences with the facts of events, decisions and refusals
+kernel    the sentences that all games share: dice, secrets, undo, the end
+ichoria/  the sentences of Ichoria
+mythic/   the sentences of Mythic Battles
+
+All sentences are made from documents as one viewer may see them, so the narration reveals nothing hidden.
 """
 
 from scenes.words.story.teller import Story, story

@@ -1,4 +1,4 @@
-"""What is said in every game: dice, secrets, answers taken back, the end, and refusals that know no game."""
+"""Sentences that every game shares: dice, secrets, answers taken back, the end, and refusals that belong to no game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Telling a game: sentences filled with the facts of events, decisions and refusals.
+"""Narrates a game: fills sentences with the facts of events, decisions and refusals.
 
-A sentence names its facts in braces. What stands in ⟨brackets⟩ is said only when all facts in it are known. Answers and
+A sentence names its facts in braces. Text in ⟨brackets⟩ is included only when all facts in it are known. Answers and
 facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
 word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
 """
@@ -10,23 +10,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.games.adapter import words_of
 from scenes.words.story import kernel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import ModuleType
 
     from scenes.words.tongue import Lang, Sentences
     from skirmish.kernel.verdicts import Verdict
     from skirmish.kernel.views import Json
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
-GAMES = {"ichoria": "scenes.words.story.ichoria", "mythic": "scenes.words.story.mythic"}
 SILENT = ""
-"""A sentence that is not said: what it tells is told by another."""
+"""A sentence that is left out: another one tells the same."""
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
 OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
@@ -47,7 +45,7 @@ class _Facts(dict[str, str]):
 
 @dataclass(frozen=True)
 class Story:
-    """Speaks of one game in one language."""
+    """Narrates one game in one language."""
 
     lang: Lang
     events: Sentences
@@ -166,14 +164,14 @@ def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
 
 @cache
 def story(game: str, lang: Lang) -> Story:
-    """Who tells a game in a language."""
-    module: ModuleType | None = import_module(GAMES[game]) if game in GAMES else None
+    """The narrator of a game in a language."""
+    module = words_of(game)
     tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
     return Story(lang, *tables)
 
 
 def rules_of(game: str, decision: Mapping[str, Json]) -> tuple[str, ...]:
     """The rules that a decision rests on: those of its kind, and the one that it names itself."""
-    known: Mapping[str, tuple[str, ...]] = getattr(import_module(GAMES[game]), "RULES", {}) if game in GAMES else {}
+    known: Mapping[str, tuple[str, ...]] = getattr(words_of(game), "RULES", {})
     own = decision.get("rule")
     return (*((own,) if isinstance(own, str) else ()), *known.get(str(decision["is"]), ()))

@@ -1,4 +1,4 @@
-"""Disengaging: getting away from a melee, unhurt if one is quick enough (chapter DIS)."""
+"""Disengages a figure from a melee; it leaves unhurt when it wins the Initiative roll (chapter DIS)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.actions.groups import form_groups
-from skirmish.ichoria.actions.opportunity import opportunity_attack
+from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.dice import Contender, opposed, tie_break
 from skirmish.ichoria.gods import faith
@@ -43,7 +43,7 @@ def disengagement_verdict(game: Skirmish, name: str) -> Verdict:
 
 
 async def disengage(game: Skirmish, name: str) -> bool:
-    """ICH-DIS-03: whoever wins the roll leaves freely; else everybody it leaves strikes at it first (ICH-DIS-04).
+    """ICH-DIS-03: a figure that wins the roll leaves freely; else each enemy it leaves strikes first (ICH-DIS-04).
 
     True when the roll is won. Either way a survivor may then leave with its move action, or stay (ICH-DIS-07).
     """

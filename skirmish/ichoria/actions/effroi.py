@@ -1,4 +1,4 @@
-"""Effroi: figures so frightening that charging or shooting at them takes courage."""
+"""Effroi: figures so frightening that charging or shooting at them needs a roll of courage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def has_effroi(game: Skirmish, name: str) -> bool:
 
 
 def frightens(game: Skirmish, feared: str, who: str) -> bool:
-    """Whether a figure needs courage to charge or shoot at an enemy; who is engaged with it does not."""
+    """Whether a figure needs courage to charge or shoot at an enemy; one engaged with it does not."""
     return has_effroi(game, feared) and game.book.enemies(feared, who) and not engaged(game, feared, who)
 
 

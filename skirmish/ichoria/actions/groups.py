@@ -1,4 +1,4 @@
-"""Multiple combat: how a tangle of engaged figures falls into groups, and who outnumbers whom (chapter MULTI)."""
+"""Splits a multiple combat into groups, and counts which side outnumbers the other (chapter MULTI)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.events import Event
 
@@ -34,7 +34,7 @@ class Group:
 
 Groups = tuple[Group, ...]
 Links = dict[str, frozenset[str]]
-"""Who is engaged with whom."""
+"""The enemies that each figure is engaged with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ async def choose_enemy(game: Skirmish, name: str, groups: Groups) -> str:
 
 
 def enemies_in_group(groups: Groups, name: str) -> tuple[str, ...]:
-    """Whom a figure may fight once the groups are made."""
+    """The enemies that a figure may fight once the groups are made."""
     mine = next(group for group in groups if name in group.everybody)
     return mine.others if name == mine.lone else (mine.lone,)
 

@@ -1,4 +1,4 @@
-"""Melee: two engaged figures, two dice, and one that has to trust its armour (chapter MEL)."""
+"""Melee: two engaged figures each roll a die, and the loser tests its armour (chapter MEL)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Fought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """What came of two melee rolls: the winner and the loser, unless they are tied; and how the winner had dived."""
+    """The result of two melee rolls: the winner and the loser, unless they are tied; and how the winner had dived."""
 
     winner: str | None
     loser: str | None
@@ -90,7 +90,7 @@ def fight_verdict(game: Skirmish, attacker: str, defender: str | None = None) ->
 async def melee_roll(
     game: Skirmish, attacker: str, defender: str, groups: Groups = (), kind: Literal["fight", "opportunity"] = "fight"
 ) -> Clash:
-    """ICH-MEL-01: D6 + Combat + modifiers on both sides, whoever may roll again doing so."""
+    """ICH-MEL-01: D6 + Combat + modifiers on both sides, with the re-rolls of each."""
     sides = [contender(game, name, foe, groups) for name, foe in _both_ways(attacker, defender)]
     steps = {name: 1 if dived(game, name) else 0 for name in (attacker, defender)}
     attack, defence = await opposed(game, *sides)
@@ -116,7 +116,7 @@ async def strike(game: Skirmish, clash: Clash, weapon: Weapon | None) -> None:
 
 
 def after_roll(game: Skirmish, *fighters: str) -> None:
-    """ICH-DIFF-04: who has made a melee roll and was not put in difficulty by it is back to normal."""
+    """ICH-DIFF-04: a figure that made a melee roll and was not put in difficulty by it is back to normal."""
     for name in fighters:
         if game.figure(name).on_table:
             work_off(game, name)
@@ -197,3 +197,17 @@ def _skill(game: Skirmish, name: str, foe: str) -> Iterator[Modifier]:
 def _both_ways(a: str, b: str) -> tuple[tuple[str, str], tuple[str, str]]:
     """Each of two figures with the other one, the attacker first (ICH-MEL-09)."""
     return (a, b), (b, a)
+
+
+async def opportunity_attack(game: Skirmish, attacker: str, defender: str, groups: Groups = ()) -> None:
+    """ICH-OPP-02: a melee roll with its modifiers; an attacker that does not win has simply missed (ICH-OPP-01).
+
+    A figure that is not engaged strikes from afar, and needs a weapon that reaches (Allonge). It costs no action,
+    and a tie separates no fighters (ICH-OPP-03).
+    """
+    weapon = await choose_weapon(game, attacker, defender, reaching=not engaged(game, attacker, defender))
+    clash = await melee_roll(game, attacker, defender, groups, "opportunity")
+    if clash.winner == attacker:
+        await strike(game, clash, weapon)
+    else:
+        after_roll(game, attacker, defender)

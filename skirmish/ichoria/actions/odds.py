@@ -1,7 +1,7 @@
-"""The chances of a fight or a shot about to be declared: exact, from the same modifiers as the rules themselves.
+"""Computes the exact chances of a fight or a shot about to be declared, from the same modifiers as the rules.
 
-A figure's own ways to roll again are counted, and taken to be used whenever its roll is behind. What needs a wager on
-top is not: Occultisme, and the interventions of the gods.
+A figure's own re-rolls are counted, and assumed to be used whenever its roll is behind. Re-rolls that need a wager on
+top are not counted: Occultisme, and the interventions of the gods.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.damage import damage_dice, weapon_damage
 from skirmish.ichoria.figure.dice import active_first
 from skirmish.ichoria.path.rolls import FACES, Grade, read
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +40,7 @@ ONE_FACE = Fraction(1, len(FACES))
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """What may come of it for one figure: how likely it loses each number of points, and what else befalls it."""
+    """The harm to one figure: how likely it loses each number of points, and what else befalls it."""
 
     figure: str
     sante: int
@@ -149,7 +149,7 @@ def shot_odds(
 
 
 def opposed_chances(game: Skirmish, one: Contender, other: Contender) -> tuple[Fraction, Fraction, Fraction]:
-    """ICH-DICE-11: how likely the one is ahead, level or behind, once whoever is behind has rolled again."""
+    """ICH-DICE-11: how likely the one is ahead, level or behind, once the side behind has rolled again."""
     sides = (one, other)
     again = tuple(mine for mine in active_first(game, [one.name, other.name]) for _ in sides[mine].rerolls)
     return _ahead_level_behind(one.adds - other.adds, again)
@@ -157,7 +157,7 @@ def opposed_chances(game: Skirmish, one: Contender, other: Contender) -> tuple[F
 
 @cache
 def _ahead_level_behind(lead: int, again: tuple[int, ...]) -> tuple[Fraction, Fraction, Fraction]:
-    """The chances of two dice when the first has so much of a lead, and these sides may roll again, in this order."""
+    """The chances of two dice when the first has a lead, and these sides may roll again, in this order."""
     dice = dict.fromkeys(product(FACES, FACES), ONE_FACE * ONE_FACE)
     for mine in again:
         dice = _rolled_again(dice, lead, mine)
@@ -180,7 +180,7 @@ def _rolled_again(dice: Mapping[tuple[int, int], Fraction], lead: int, mine: int
 
 
 def likely_groups(game: Skirmish, attacker: str, defender: str) -> Groups:
-    """ICH-MULTI-03: of the splits in which the two meet, the one that serves best whoever makes it."""
+    """ICH-MULTI-03: of the splits in which the two meet, the one that serves best the player who makes it."""
     meeting = [split for split in possible_groups(game, attacker) if defender in enemies_in_group(split, attacker)]
     if len(meeting) <= 1:
         return meeting[0] if meeting else ()

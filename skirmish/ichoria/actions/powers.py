@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods.faith import earn
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.table.measures import at_most
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.events import Event
@@ -72,12 +72,12 @@ async def use(game: Skirmish, name: str, ability: str) -> None:
 
 
 def usable(game: Skirmish, name: str) -> tuple[str, ...]:
-    """The active abilities that a figure could use now, on somebody."""
+    """The active abilities that a figure could use now, on some target."""
     return tuple(ability for ability in ACTIVE if targets(game, name, ability))
 
 
 def targets(game: Skirmish, name: str, ability: str) -> tuple[str, ...]:
-    """Everybody on whom a figure may use an ability now."""
+    """All figures on which a figure may use an ability now."""
     everybody = (figure.id for figure in game.state.on_table())
     return tuple(other for other in everybody if power_verdict(game, name, ability, other))
 
@@ -103,7 +103,7 @@ def _spell_verdict(game: Skirmish, name: str, ability: str, target: str) -> Verd
 
 
 def _acrobatics_verdict(game: Skirmish, name: str, other: str) -> Verdict:
-    """Two of a band who can both do it, at most 4 pas apart; neither immobilised, not both engaged."""
+    """Two figures of a band that both have it, at most 4 pas apart; neither immobilised, not both engaged."""
     if name == other or game.book.enemies(name, other):
         return _no("wrong_side", ACROBATICS, other)
     for one in (name, other):
@@ -146,7 +146,7 @@ def _fits(game: Skirmish, standing: Standing) -> bool:
 
 
 def _swapped(state: Ichoria, a: str, b: str) -> Ichoria:
-    """It is not a move: nobody has charged, and nobody strikes at those who pass."""
+    """It is not a move: no figure has charged, and none strikes at the two that pass."""
     here, there = state.figures[a].place, state.figures[b].place
     return state.with_figure(a, place=there).with_figure(b, place=here)
 

@@ -1,4 +1,4 @@
-"""The second action of an activation: which are open to a figure, and what each of them is (chapter ACT)."""
+"""The second action of an activation: which are open to a figure, and what each of them does (chapter ACT)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from skirmish.ichoria.actions import throws as throwing
 from skirmish.ichoria.figure.arms import held, shooting_weapons
 from skirmish.ichoria.figure.difficulty import recover, recovery_verdict
 from skirmish.ichoria.gods import faith, ichor
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import SecondActionTaken, TookAlertStance
 from skirmish.kernel.decisions import Choice, inner
 from skirmish.kernel.verdicts import YES, Verdict
@@ -32,7 +32,7 @@ WHILE_ENGAGED = frozenset({"fight", "disengage", "recover", powers.ACROBATICS})
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A second action as it is announced: what, on whom or what, with which weapon."""
+    """A second action as it is announced: what, on which target, with which weapon."""
 
     do: str
     on: str | None = None
@@ -70,7 +70,7 @@ class ChooseToken(Choice):
 def second_verdict(game: Skirmish, name: str, do: str, *, planned: bool = False) -> Verdict:
     """Whether a second action is open to the active figure now; if not, by which rule.
 
-    Once somebody has reacted to its plan, only what was planned is, and a fight (ICH-ALERT-13).
+    Once an enemy has reacted to its plan, only what was planned is, and a fight (ICH-ALERT-13).
     """
     activation = game.state.activation
     assert activation is not None
@@ -106,7 +106,7 @@ def _own_verdict(game: Skirmish, name: str, do: str) -> Verdict:
 
 
 def possible_shots(game: Skirmish, name: str) -> tuple[tuple[str, str], ...]:
-    """Whom a figure may shoot at from where it is, and with what."""
+    """The targets that a figure may shoot at from where it is, and the weapons."""
     return tuple(
         (enemy.id, weapon)
         for weapon in shooting_weapons(game, name)

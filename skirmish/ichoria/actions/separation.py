@@ -1,4 +1,4 @@
-"""After a tied melee roll the two fighters are moved apart, as far as the surroundings allow (ICH-MEL-06)."""
+"""Moves two fighters apart after a tied melee roll, as far as the surroundings allow (ICH-MEL-06)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Separated(Event):
 
 
 def separate(game: Skirmish, a: str, b: str) -> None:
-    """ICH-MEL-06: half a pas apart, each by half; who is blocked leaves the rest to the other.
+    """ICH-MEL-06: half a pas apart, each by half; a blocked figure leaves the rest to the other.
 
     Where there is too little room for both together they go as far as they can, and stay engaged.
     """

@@ -61,7 +61,7 @@ async def shoot(
 ) -> bool:
     """ICH-SHOOT-06: both roll Adresse; a shooter that is ahead has hit, and the target tests its armour.
 
-    A frightening target asks for courage first (Effroi); who lacks it misses, and its weapon flies all the same
+    A frightening target asks for courage first (Effroi); a shooter without it misses, but its weapon flies all the same
     (ICH-THROW-05). True when it hit.
     """
     faith.earn(game, shooter, "shot")
@@ -114,7 +114,7 @@ def shooter_modifiers(*, aimed: bool = False, in_air: bool = False) -> Iterator[
 
 
 def target_modifiers(game: Skirmish, shooter: str, target: str, bow: Weapon) -> Iterator[Modifier]:
-    """What circumstances add to the target's roll; who is in cover is not concealed as well (ICH-SHOOT-15)."""
+    """What circumstances add to the target's roll; a target in cover is not concealed as well (ICH-SHOOT-15)."""
     assert bow.range_pas is not None
     if more_than(range_pas(game, shooter, target), bow.range_pas / 2):
         yield Modifier("long_range", 1, "ICH-SHOOT-09")
@@ -135,7 +135,7 @@ def range_pas(game: Skirmish, shooter: str, target: str) -> float:
 
 
 def shot_verdict(game: Skirmish, shooter: str, target: str, weapon: str) -> Verdict:
-    """Whether a figure may shoot at another now: who, with what, how far, past whom (ICH-SHOOT-01 to ICH-SHOOT-05)."""
+    """Whether a figure may shoot at another now: shooter, weapon, range, sight (ICH-SHOOT-01 to ICH-SHOOT-05)."""
     armed = _armed_verdict(game, shooter, weapon)
     if not armed:
         return armed

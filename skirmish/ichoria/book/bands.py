@@ -1,4 +1,4 @@
-"""Recruiting a band: figures, upgrades and prices, and everything that is wrong with a roster, at once."""
+"""Recruits a band: prices figures and upgrades, and validates a roster; returns all its faults at once."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def _receptacles(roster: Roster, lists: Lists) -> Iterator[Fault]:
 
 
 def _chiefs(roster: Roster, lists: Lists) -> Iterator[Fault]:
-    """ICH-BAND-05, ICH-REN-03: exactly one Chief, who is neither the Réceptacle nor a mercenary nor an exile."""
+    """ICH-BAND-05, ICH-REN-03: exactly one Chief, neither the Réceptacle nor a mercenary nor an exile."""
     rule = "ICH-REN-03" if roster.renegade else "ICH-BAND-05"
     chiefs = [place for place, one in enumerate(roster.recruits) if one.chief]
     if not chiefs:

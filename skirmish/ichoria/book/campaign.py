@@ -1,4 +1,4 @@
-"""Between the games of a campaign: crystals revive the dead and improve the living (ICH-CAMP-01, ICH-ICHOR-06).
+"""Spends crystals between the games of a campaign: revives dead heroes, improves survivors (ICH-CAMP-01, ICH-ICHOR-06).
 
 The prices are those of the lists: a profile's for a revival, an upgrade's for an improvement (GAP-11).
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Campaigner:
-    """A band through a campaign: its roster, those who have died, and the crystals it has not spent."""
+    """A band through a campaign: its roster, its dead, and the crystals it has not spent."""
 
     roster: Roster
     dead: frozenset[str] = frozenset()
@@ -29,7 +29,7 @@ class Campaigner:
 
     @property
     def fit(self) -> Roster:
-        """The roster of those who can play the next game."""
+        """The roster of the figures that can play the next game."""
         alive = tuple(one for one in self.roster.recruits if one.name not in self.dead)
         return replace(self.roster, recruits=alive)
 
@@ -41,7 +41,7 @@ class Campaigner:
         return self._affords(revival_price(self._recruit(name), lists))
 
     def revived(self, name: str, lists: Lists) -> Campaigner:
-        """ICH-CAMP-01: a dead hero comes back for the price of his profile."""
+        """ICH-CAMP-01: a dead hero comes back for the price of its profile."""
         assert self.may_revive(name, lists)
         return replace(
             self,
@@ -80,5 +80,5 @@ class Campaigner:
 
 
 def revival_price(one: Recruit, lists: Lists) -> int:
-    """What it costs to bring a hero back: the price of his profile."""
+    """What it costs to bring a hero back: the price of its profile."""
     return lists.profiles[one.profile].price or 0

@@ -1,4 +1,4 @@
-"""Profile cards, weapons and bands: what a game of Ichoria knows of its figures before it starts, and never changes."""
+"""Profile cards, weapons, factions and bands: the facts of a game of Ichoria that are fixed before it starts."""
 
 from __future__ import annotations
 
@@ -121,9 +121,9 @@ class Options:
     grave_wounds: bool = False
     """ICH-OPT-05."""
     turn_limit: int | None = None
-    """The game ends after so many turns (ICH-END-06 offers it as data)."""
+    """The number of turns after which the game ends (ICH-END-06 offers it as data)."""
     victory: str = "crystals"
-    """What decides the game: the crystals, or what a scenario says instead (ICH-END-05; `ending.VICTORIES`)."""
+    """What decides the game: the crystals, or what a scenario says instead (ICH-END-05; `end.VICTORIES`)."""
     fragments: tuple[int, ...] = (15, 15, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
     """The worth of each fragment that the players share and place (ICH-TABLE-04, ICH-TABLE-08)."""
 

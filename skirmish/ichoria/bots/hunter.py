@@ -1,4 +1,4 @@
-"""The hunter: a bot that goes for Ichor, shoots and fights when the odds are good, and spends its faith.
+"""The hunter: a bot that collects Ichor, shoots and fights when the odds are good, and spends its faith.
 
 It sees what its seat sees, asks the table what any player could measure, and never opens a secret of others.
 """
@@ -47,7 +47,7 @@ NEAR_ICHOR_PAS = 7.0
 """Ichor this near is fetched next turn."""
 
 CONSIDERED = 12
-"""So many suggestions are weighed where anything in a zone would do."""
+"""The number of suggestions weighed where anything in a zone would do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def trace_path(game: Skirmish, decision: TracePath, _: Chance) -> Answer:
 
 
 def react(game: Skirmish, decision: React, chance: Chance) -> Answer:
-    """Shoot at whoever passes; charge only who can be beaten, and not away from Ichor."""
+    """Shoot at any enemy that passes; charge only one that can be beaten, and not away from Ichor."""
     charges = (
         exchange(game, decision.figure, decision.mover) > 0.5 and _to_ichor(game, decision.figure) > NEAR_ICHOR_PAS
     )
@@ -203,14 +203,14 @@ def choose_power_target(game: Skirmish, decision: ChoosePowerTarget, _: Chance) 
 
 
 def concede(game: Skirmish, decision: Concede, _: Chance) -> Answer:
-    """Withdraw with the Ichor while nobody has more."""
+    """Withdraw with the Ichor while no side has more."""
     counted = scores(game)
     ahead = all(counted[decision.player] > count for side, count in counted.items() if side != decision.player)
     return GIVE_UP if ahead else PLAY_ON
 
 
 def pick_card(game: Skirmish, decision: PickCard, chance: Chance) -> Answer:
-    """First whoever is engaged, then whoever is nearest to Ichor."""
+    """First a figure that is engaged, then the one nearest to Ichor."""
     figures = [name for name in decision.options if name in game.state.figures]
     if not figures:
         return None

@@ -1,7 +1,7 @@
-"""Where a hunter goes: to Ichor it can take, at enemies it can beat, to places it can shoot from, away when it is rich.
+"""Chooses where a hunter goes: to Ichor it can take, enemies it can beat, firing places, or away when it carries much.
 
-Every plan has a worth, in crystals: what it brings on average, less what it risks. Chances are those of `odds`, ways
-are those of the table; nothing here is a rule.
+Every plan has a value in crystals: what it brings on average, less what it risks. Chances come from `odds`, ways
+from the table; nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ TOUCH_PAS, STEP_PAS = 0.6, 0.5
 CHARGE_PAS = 1.7
 SAFE_PAS = 10.0
 LOOKED_AT = 6
-"""So many places are asked whether they have a shot."""
+"""The number of places tested for a shot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A move worth so much."""
+    """A move and its value."""
 
     worth: float
     answer: Answer = STAY
@@ -55,7 +55,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot worth so much."""
+    """A shot and its value."""
 
     worth: float
     target: str
@@ -160,7 +160,7 @@ def _charges(game: Skirmish, name: str) -> Iterator[Plan]:
 
 
 def _firing_places(game: Skirmish, name: str) -> Iterator[Plan]:
-    """A place from which somebody is seen and in range: the nearest of those farthest from all enemies."""
+    """A place from which an enemy is seen and in range: the nearest of those farthest from all enemies."""
     weapons = shooting_weapons(game, name)
     if not weapons:
         return
@@ -178,7 +178,7 @@ def _firing_places(game: Skirmish, name: str) -> Iterator[Plan]:
 
 
 def _retreats(game: Skirmish, name: str) -> Iterator[Plan]:
-    """Who carries Ichor keeps away from enemies that could take it."""
+    """A figure that carries Ichor keeps away from enemies that could take it."""
     crystals, place = game.figure(name).crystals, game.figure(name).place
     if not crystals or place is None:
         return

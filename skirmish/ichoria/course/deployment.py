@@ -1,4 +1,4 @@
-"""Deployment: a die names who starts and chooses his side of the table; then figures are placed in turn."""
+"""Deployment: a die names the first player, who chooses a side of the table; then figures are placed in turn."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class DeployFigure(Decision):
 
 
 async def choose_sides(game: Skirmish, first: str) -> None:
-    """ICH-DEPLOY-02: who starts takes a side of the table, the others what is left; fixed zones need no choice."""
+    """ICH-DEPLOY-02: the first player takes a side of the table, the others the rest; fixed zones need no choice."""
     fixed = {zone.side for zone in zones(game)}
     free = [zone.name for zone in zones(game) if zone.side is None]
     for side in in_turn(game, first):

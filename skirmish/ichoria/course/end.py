@@ -1,4 +1,4 @@
-"""The end of a game: giving up, a side that is gone, the last turn, and who has won."""
+"""Ends a game: a side concedes, a side has no figures left, or the last turn is over; then counts the scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CONCEDE_SHARE = Fraction(1, 4)
 
 PLAY_ON, GIVE_UP = "play on", "give up"
 SELDOM = 8
-"""One suggestion in so many is to give up: games are for playing."""
+"""One suggestion in this many is to give up: games are for playing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Placing the Ichor: fragments are shared out, and placed in turn in each other's half of the table."""
+"""Places the Ichor: fragments are shared out, and placed in turn in the opponent's half of the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TOKEN_HEIGHT_PAS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class FragmentsShared(Event):
-    """Every player has his share of the fragments to place, and it is known who places first."""
+    """Every player has a share of the fragments to place, and the first player is known."""
 
     hands: Mapping[str, tuple[int, ...]]
     first: str
@@ -174,7 +174,7 @@ def token_gap(a: Place, b: Place) -> float:
 
 
 def provisional_halves(game: Skirmish) -> dict[str, Polygon]:
-    """ICH-TABLE-05: before sides are chosen each player is given a half; that of a zone fixed for him is his own."""
+    """ICH-TABLE-05: before sides are chosen each player is given a half: that of a fixed zone, if there is one."""
     found = zones(game)
     fixed = {zone.side: zone for zone in found if zone.side is not None}
     free = iter(zone for zone in found if zone.side is None)

@@ -1,6 +1,6 @@
-"""Non-player characters: they belong to nobody, defend themselves, and act when a god takes one over.
+"""Non-player characters: they belong to no player, defend themselves, and act when a god takes one over.
 
-An NPC is nobody's friend: its card has a side that no player plays. Its card is never among those of the turn
+The card of an NPC has a side that no player plays. It is never among the cards of the turn
 (ICH-NPC-01); it is activated when a player pays for it, once a turn (ICH-NPC-02).
 """
 
@@ -44,7 +44,7 @@ class TakenOver(Event):
 
 
 async def take_overs(game: Skirmish, activate: Callable[[Skirmish, str, str], Awaitable[None]]) -> None:
-    """ICH-DIVINE-06: whoever pays first for an NPC activates it and directs it; called after every activation."""
+    """ICH-DIVINE-06: the player who pays first for an NPC activates and directs it; called after every activation."""
     for side in _in_order(game):
         while prices := {npc: price(game, npc) for npc in npcs(game) if may_take_over(game, side, npc)}:
             points = game.state.sides[side].points

@@ -1,6 +1,6 @@
-"""Before the first turn: the Ichor is placed, sides are chosen, figures are deployed.
+"""Sets up a game before the first turn: places the Ichor, chooses sides, deploys figures.
 
-Each step is left out where the scenario has done it: fragments that lie on the table are not placed, zones drawn for a
+Each step is skipped where the scenario has done it: fragments that lie on the table are not placed, zones drawn for a
 side are not chosen, figures that stand on the table are not deployed (ICH-DEPLOY-06).
 """
 
@@ -26,7 +26,7 @@ class PhaseBegan(Event):
 
     phase: Phase
     first: str | None = None
-    """Who begins it."""
+    """The player that begins it."""
 
     def apply(self, state: Ichoria) -> Ichoria:
         data = {} if self.first is None else {"next": self.first}
@@ -57,14 +57,14 @@ async def _ichor(game: Skirmish) -> None:
 
 
 async def _sides(game: Skirmish) -> None:
-    """ICH-DEPLOY-02: a die names who deploys first; he chooses his side."""
+    """ICH-DEPLOY-02: a die names the player who deploys first and chooses a side."""
     if not any(reserve(game, side) for side in game.book.sides):
         settle_sides(game)
         game.emit(PhaseBegan("deployment", game.book.sides[0]))
         return
     first = await first_player(game, "first to deploy")
     await choose_sides(game, first)
-    # Who is first may have nobody left to place, where the scenario has placed his whole band.
+    # The first player may have no figure left to place, where the scenario has placed the whole band.
     placing = next(side for side in in_turn(game, first) if reserve(game, side))
     game.emit(PhaseBegan("deployment", placing))
 

@@ -1,4 +1,4 @@
-"""The turn: every figure is activated once, by a shuffled deck or by secret picks (chapters TURN and OPT)."""
+"""The turn: activates every figure once, by a shuffled deck or by secret picks (chapters TURN and OPT)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skirmish.ichoria.course import npc
 from skirmish.ichoria.course.activation import activate
 from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.characteristics import value
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import CardDrawn, PicksRevealed, TurnBegan, TurnEnded
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.views import hidden
@@ -60,7 +60,7 @@ async def _begin_turn(game: Skirmish) -> None:
 
 
 def _cards(game: Skirmish) -> Iterator[str]:
-    """Everybody on the table who belongs to a player; nobody draws the card of an NPC (ICH-NPC-01)."""
+    """All figures on the table that belong to a player; the card of an NPC is never drawn (ICH-NPC-01)."""
     return (figure.id for figure in game.state.on_table() if game.card(figure.id).side in game.book.sides)
 
 
@@ -95,7 +95,7 @@ async def _next_activation(game: Skirmish) -> None:
 
 
 def blank_cards(game: Skirmish) -> Mapping[str, int]:
-    """ICH-OPT-01: so many blanks for each side that all hands have the same number of cards."""
+    """ICH-OPT-01: enough blanks for each side that all hands have the same number of cards."""
     hands = {side: len(_hand(game, side)) for side in game.book.sides}
     return {side: max(hands.values()) - count for side, count in hands.items()}
 
@@ -110,7 +110,7 @@ async def _picked(game: Skirmish) -> str | None:
 
 
 async def _pick(game: Skirmish) -> None:
-    """ICH-OPT-02: each side picks in secret, and all picks are turned over at once; blanks activate nobody."""
+    """ICH-OPT-02: each side picks in secret, and all picks are turned over at once; blanks activate no figure."""
     options = {side: card_options(game, side) for side in game.book.sides}
     asked = [side for side in game.book.sides if options[side]]
     answers = await game.ask_together([PickCard(side, options[side]) for side in asked])

@@ -1,4 +1,4 @@
-"""The Armure roll: what armour makes of a lost melee roll or a shot that hit (chapter ARM)."""
+"""The Armure roll: what armour does after a lost melee roll or a shot that hit (chapter ARM)."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a figure has in its hands: weapons for melee and for shots, and the one it names before the dice."""
+"""The weapons at a figure's hands, for melee and for shots, and the one its player names before the dice."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.kernel.decisions import Choice
 
 if TYPE_CHECKING:

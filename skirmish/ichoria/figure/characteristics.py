@@ -1,4 +1,4 @@
-"""The seven characteristics as they stand now, and what circumstances add to them (chapter CHAR)."""
+"""The seven characteristics at their present value, and what circumstances add to them (chapter CHAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damage: how hard weapons hit, and what it takes from Santé (chapter DMG)."""
+"""Damage: how hard weapons hit, and how much Santé it costs (chapter DMG)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAMAGE: dict[str, dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class DamageDice:
-    """So many dice of so many sides; without dice, a fixed number of points."""
+    """A number of dice with a number of sides; without dice, a fixed number of points."""
 
     count: int
     sides: int
@@ -36,6 +36,10 @@ class DamageDice:
     def read(self, dice: tuple[int, ...]) -> int:
         """ICH-DICE-02, ICH-DICE-14: the sum of the dice; a D3 is half a D6, rounded up."""
         return self.points + sum(die if self.sides == 6 else d3(die) for die in dice)
+
+    @property
+    def average(self) -> float:
+        return self.points + self.count * (self.sides + 1) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,7 @@ def weapon_damage(game: Skirmish, weapon: Weapon, victim: str, *, critical: bool
 
 
 async def roll_damage(game: Skirmish, text: str, by: str) -> int:
-    """ICH-DICE-14: so many points of damage, rolled by whoever causes them (a falling figure rolls its own)."""
+    """ICH-DICE-14: the points of damage, rolled by the figure that causes them (a falling figure rolls its own)."""
     wanted = damage_dice(text)
     return wanted.read(await rolling.roll(game, "damage", by, wanted.count) if wanted.count else ())
 

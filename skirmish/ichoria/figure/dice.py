@@ -1,4 +1,4 @@
-"""Dice as they are played: thrown, turned by a figure's own powers, then by the gods (chapter DICE)."""
+"""Rolls dice for figures: thrown, changed by the figure's own powers, then by the gods (chapter DICE)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods import influence as divine
 from skirmish.ichoria.path.rolls import Grade, Roll, read
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.events import Event
 
@@ -21,7 +21,7 @@ KEEP = "keep"
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Dice on the table: what for, who threw them, and what they are held against."""
+    """Dice on the table: their purpose, the figure that threw them, and the value they are compared with."""
 
     purpose: str
     by: str
@@ -114,7 +114,7 @@ class RolledAgain(Event):
 
 
 async def throw(game: Skirmish, purpose: str, by: str, count: int = 1) -> Throw:
-    """ICH-DICE-01: so many D6 of a figure as they fall, after it has said whether they are to be turned."""
+    """ICH-DICE-01: rolls a number of D6 for a figure, after its player has said whether they are to be turned."""
     occult = await _announces(game, purpose, by)
     dice = tuple([await game.die(purpose, by) for _ in range(count)])
     return Throw(purpose, by, dice, occult=occult)

@@ -1,4 +1,4 @@
-"""Figures in difficulty: how they get there, what it costs, how they get out of it (chapter DIFF)."""
+"""Figures in difficulty: how they get there, what it costs, how they recover (chapter DIFF)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Recovered(Event):
 
 
 def put_in_difficulty(game: Skirmish, name: str, penalty: int = 1) -> None:
-    """ICH-DIFF-01: from now on it has less in melee; who is in difficulty already is so once only (ICH-DIFF-08)."""
+    """ICH-DIFF-01: from now on it has less in melee; a second difficulty does not add to the first (ICH-DIFF-08)."""
     engaged = bool(engaged_with(game, name))  # ICH-DIFF-09: that makes it difficulty from melee
     game.emit(PutInDifficulty(name, _joined(game.figure(name).difficulty, Difficulty(engaged, penalty))))
 

@@ -1,4 +1,4 @@
-"""A figure goes out: it is removed, drops its crystals, and those who loved or hated it are moved."""
+"""Eliminates a figure: removes it, drops its crystals, rewards its killer and checks its band for frenzy."""
 
 from __future__ import annotations
 

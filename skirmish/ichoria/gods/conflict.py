@@ -64,7 +64,7 @@ class BidsOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictSettled(Event):
-    """How many successes each side had, and whose intervention takes effect; nobody's when they are equal."""
+    """How many successes each side had, and whose intervention takes effect; none when they are equal."""
 
     successes: tuple[tuple[str, int], ...]
     winner: str | None

@@ -1,7 +1,7 @@
-"""Acts of Faith and the points they bring: what pleases the gods of a band, and what angers them for renegades.
+"""Acts of faith and the points they earn: what pleases the gods of a band, and what angers them for renegades.
 
-Whoever resolves a deed calls `earn` with its key; whether it brings anything is decided here. Keys beyond the common
-ones are those that factions may favour: `fight`, `shot`, `athletic_move`, `acrobatics`, `charge`, `dive`.
+The code that resolves a deed calls `earn` with its key; this module decides whether it earns anything. Keys beyond the
+common ones are those that factions may favour: `fight`, `shot`, `athletic_move`, `acrobatics`, `charge`, `dive`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ COMMON_ACTS = {
 
 @dataclass(frozen=True, slots=True)
 class PointsEarned(Event):
-    """A figure did what its gods reward; its band has so many points more."""
+    """A figure did what its gods reward; its band gains points."""
 
     side: str
     figure: str
@@ -51,7 +51,7 @@ class PointsEarned(Event):
 
 @dataclass(frozen=True, slots=True)
 class PointsSpent(Event):
-    """A side paid points, and has them no more whatever comes of it (ICH-DIVINE-01, ICH-CONF-02)."""
+    """A side paid points, and has lost them whatever the result (ICH-DIVINE-01, ICH-CONF-02)."""
 
     side: str
     points: int

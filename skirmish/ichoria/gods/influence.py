@@ -1,7 +1,7 @@
 """Divine influence on dice: Influence du destin, Malédiction, and the conflict between them.
 
-Points may be spent in the activation of any figure, and as often as they last (ICH-FAITH-14, ICH-FAITH-15). On the
-dice it is the activated figure alone that the gods look at. A roll comes here after the figure's own re-rolls; the
+Points may be spent in the activation of any figure, and as often as they last (ICH-FAITH-14, ICH-FAITH-15). The gods
+influence only the rolls of the activated figure. A roll comes here after the figure's own re-rolls; the
 player whose figure is activated declares first (ICH-DICE-15).
 """
 
@@ -23,7 +23,7 @@ FATE, FATE_COST = "influence_of_fate", 3
 CURSE, CURSE_COST = "curse", 5
 """ICH-DIVINE-03, ICH-DIVINE-04; renegades pay the same in Blasphemy points (ICH-BLAS-03)."""
 
-PASS = "pass"  # noqa: S105 - what a player says who does nothing
+PASS = "pass"  # noqa: S105 - the answer of a player who does nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ RENEGADES = "renegades"
 
 ON = " on "
 PATIENCE = 6
-"""In all moments but one of so many the first suggestion is to pass."""
+"""In all moments but one in this many the first suggestion is to pass."""
 
 FLAGS: frozenset[Effect] = frozenset({"inspired", "effroi", "immobilised"})
 """Effects that last until the end of the turn, like the powers of the same name (ICH-TURN-05)."""

@@ -1,6 +1,6 @@
-"""The Talion frenzy: a band that has lost half of its own avenges them.
+"""The Talion frenzy: a band that has lost half of its figures avenges them.
 
-What the frenzy adds to characteristics is read with them (`characteristics.value`).
+`characteristics.value` adds the bonus of the frenzy.
 """
 
 from __future__ import annotations

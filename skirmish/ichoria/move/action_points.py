@@ -1,4 +1,4 @@
-"""Where on its way a figure takes its second action, and whether it may take it there (ICH-ACT-05)."""
+"""Finds the point of its way where a figure takes its second action, and checks whether it may (ICH-ACT-05)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def way_pas(pieces: tuple[Piece, ...]) -> float:
 
 
 def is_in_air(judged: Judgement, pieces: tuple[Piece, ...], point: Point, plan: Plan | None = None) -> bool:
-    """Whether a point is in the middle of a flight or a fall, where nobody can be stopped."""
+    """Whether a point is in the middle of a flight or a fall, where no figure can be stopped."""
     if plan is not None and plan.fallen_pas is not None:
         return True
     if not judged.legs or not judged.legs[point.leg].in_flight:

@@ -1,7 +1,7 @@
-"""The alert stance: figures that wait for an enemy to pass, and shoot or charge when it does (chapter ALERT).
+"""The alert stance: figures wait for an enemy to pass, and shoot or charge when it does (chapter ALERT).
 
-The mover's plan is announced first (ICH-ALERT-07). Then whoever is on alert may name the point of it at which the
-reaction happens (ICH-ALERT-08): one at which the mover is in view and near enough, both at once (ICH-ALERT-04).
+The mover's plan is announced first (ICH-ALERT-07). Then each figure on alert may name the point of it at which it
+reacts (ICH-ALERT-08): one at which the mover is in view and near enough, both at once (ICH-ALERT-04).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from skirmish.ichoria.move.follow.follow import travel
 from skirmish.ichoria.move.follow.journey import Appointment, Journey, able, point_at
 from skirmish.ichoria.move.mover import Stride, is_watching, judge, supposing
 from skirmish.ichoria.path.legs import LegError, read_legs
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import AlertEnded, Reacted
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel.decisions import Choice, Decision, inner
@@ -253,7 +253,7 @@ async def react(game: Skirmish, reaction: Reaction) -> None:
 
 
 async def _charge(game: Skirmish, sentry: str, mover: str, path: str | None) -> None:
-    """ICH-ALERT-05: the mover stands where it is, and the other comes to engage it; nobody fights yet."""
+    """ICH-ALERT-05: the mover stands where it is, and the other comes to engage it; they do not fight yet."""
     if not await breaks_free(game, sentry):
         return
     legs = _charge_legs(game, sentry, mover, path)
@@ -293,7 +293,7 @@ def _charge_legs(game: Skirmish, sentry: str, mover: str, path: object) -> tuple
 
 
 def stand_down(game: Skirmish) -> None:
-    """ICH-ALERT-11: who is engaged or cannot act is on alert no more."""
+    """ICH-ALERT-11: a figure that is engaged or cannot act is on alert no more."""
     for figure in tuple(game.state.on_table()):
         if figure.alert and (figure.has("spent") or engaged_with(game, figure.id)):
             game.emit(AlertEnded(figure.id))

@@ -1,4 +1,4 @@
-"""Where on an enemy's way a figure on alert could react: in view and near enough at the same point (ICH-ALERT-04)."""
+"""Finds where on an enemy's way a figure on alert could react: in view and in range at one point (ICH-ALERT-04)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def openings(
     """All stretches of a way on which a figure on alert could react, as far as the mover is going to come."""
     end = way_pas(pieces_of(game, mover, judged)) if until_pas is None else until_pas
     if end <= SNAP_PAS:
-        return ()  # nobody passes who stays where it is
+        return ()  # a figure that stays passes no sentry
     look = Look(game, sentry, mover, alert_pas(game, sentry))
     views = changes(pieces_of(game, mover, judged), look, LOOK_PAS)
     viewed = _intervals(((entering, point.along_pas) for entering, point in views), end)

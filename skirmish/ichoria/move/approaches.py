@@ -1,4 +1,4 @@
-"""Ways to an enemy: from which side it can be charged."""
+"""Finds ways to an enemy: from which side a figure can charge it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS = (0, 1, -1, 2, -2, 3, -3, 4)
 """From which sides, in eighths of a turn off the straight way."""
 
 PLANNED = 3
-"""From so many sides a way is planned when none of them can be walked to straight."""
+"""The number of sides to which a way is planned when none of them can be walked to straight."""
 
 
 def way_to(game: Skirmish, name: str, enemy: str, stride: Stride) -> tuple[Leg, ...] | None:

@@ -1,4 +1,4 @@
-"""Charges: engagements made by a move, those who fear to make them, and what they are worth (chapters ENG and DIVE)."""
+"""Charges: engagements made by a move, figures that fear to charge, the bonuses of a dive (chapters ENG and DIVE)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EFFROI_STOP_PAS = 2.0
 
 
 async def dares_not(game: Skirmish, name: str, judged: Judgement) -> str | None:
-    """Effroi: who wants to charge such a figure rolls Psychisme, before any other die; the one it does not dare to."""
+    """Effroi: rolls Psychisme, before any other die, for each feared enemy; returns the one it dares not charge."""
     for target in dict.fromkeys(trigger.who for trigger in judged.triggers if trigger.kind == "engages"):
         if not await dares(game, name, target):
             game.emit(WasAfraid(name, target))

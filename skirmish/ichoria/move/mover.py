@@ -1,4 +1,4 @@
-"""A figure of the game as the judge of paths sees it, and the others as it has to do with them on its way."""
+"""A figure of the game as the judge of paths sees it, and the other figures as watchers of its way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skirmish.ichoria.figure.arms import holds, shooting_weapons
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.profile import athlete
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.triggers import Watcher
 from skirmish.ichoria.state.skirmish import Skirmish
 from skirmish.kernel.game import Game
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Mover, Place
 
 JUDGEMENTS_KEPT = 32
-"""So many judgements are remembered: a path is judged when it is traced and again when it is gone."""
+"""The size of the cache of judgements: a path is judged when it is traced and again when it is followed."""
 
 NEAR_PAS = 2.5
-"""Nobody is looked for farther off than this: engaging and long weapons end at 2 pas."""
+"""Figures farther off than this are ignored: engaging and long weapons end at 2 pas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def _judged(asked: _Question) -> Judgement:
 
 
 def watchers_of(game: Skirmish, name: str, stride: Stride, landscape: Landscape) -> tuple[Watcher, ...]:
-    """Everybody else: whom the mover may engage, and who reaches out. What those on alert see is asked elsewhere."""
+    """All other figures: those the mover may engage, and those that reach out. `alert_openings` sees to sentries."""
     others = [other.id for other in game.state.on_table() if other.id != name]
     return tuple(_watcher(game, name, other, stride, landscape) for other in others)
 

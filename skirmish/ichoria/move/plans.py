@@ -1,4 +1,4 @@
-"""What a figure's player announces before it moves: its way, whether it hurries, and what it does on the way.
+"""Parses what a player announces before a figure moves: its way, whether it hurries, and what it does on the way.
 
 An answer is the text of a path, or a document:
 
@@ -7,7 +7,7 @@ An answer is the text of a path, or a document:
     {"path": "walk 12,4", "action": {"do": "shoot", "target": "sigvald", "weapon": "arc", "at_pas": 3}}
 
 `at_pas` is how far along its way the second action is taken (ICH-ACT-05); without it that is at the end, and for a
-harvest where the figure first touches the fragment. In the middle of a fall it is said by `fallen_pas`.
+harvest where the figure first touches the fragment. `fallen_pas` names a point in the middle of a fall.
 """
 
 from __future__ import annotations

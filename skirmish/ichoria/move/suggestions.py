@@ -1,4 +1,4 @@
-"""Ways that a figure could go: suggestions for a player or a bot that asks for one."""
+"""Suggests ways for a figure, to players and bots that ask for one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
 
 HURRIES = 4
-"""One suggestion in so many is to hurry, where that is possible."""
+"""One suggestion in this many is to hurry, where that is possible."""
 
 PLANNED = 16
-"""One suggestion in so many is a planned way, to an enemy, a fragment or a place that takes more than walking."""
+"""One suggestion in this many is a planned way, to an enemy, a fragment or a place that takes more than walking."""
 
 TRIES = 12
 WAYS = 24
@@ -49,7 +49,7 @@ def strolls(game: Skirmish, name: str, chance: Chance, *, may_hurry: bool) -> It
 
 
 def _straight(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> str | None:
-    """A walk in some direction, or straight at somebody or something worth it."""
+    """A walk in some direction, or straight at a figure or token worth it."""
     place = game.figure(name).place
     assert place is not None
     left = _left(game, name, hurry=hurry)
@@ -87,7 +87,7 @@ def _planned(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: b
 
 
 def _goal(game: Skirmish, name: str, chance: Chance, number: int, *, hurry: bool) -> Place | None:
-    """Somebody or something worth going for, or any place that it can get to."""
+    """A figure or token worth going for, or any place that it can get to."""
     tempting = [next(approaches(game, name, enemy.id)) for enemy in game.enemies_of(name)]
     tempting += [fragment.place for fragment in game.state.fragments]
     if tempting and chance.below(2, number, 6) == 0:

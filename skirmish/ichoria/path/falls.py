@@ -1,6 +1,6 @@
 """Falls: straight down, free of cost, and landed by a roll when they are deep.
 
-Whatever made it fall, a figure lands by the same rules (ICH-FALL-14): up to 4 pas it lands safely, beyond that it
+A figure lands by the same rules whatever made it fall (ICH-FALL-14): up to 4 pas it lands safely, beyond that it
 rolls. The way down is vertical; a ledge that does not hold half the base does not stop it (ICH-FALL-09).
 """
 
@@ -10,15 +10,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.ichoria.path.outcomes import outcomes
-from skirmish.ichoria.path.rolls import landing_roll
-from skirmish.ichoria.path.watchers import engaged
+from skirmish.ichoria.path.rolls import landing_roll, outcomes
+from skirmish.ichoria.path.triggers import engaged
 from skirmish.ichoria.table.measures import onward, raised, spot
 
 if TYPE_CHECKING:
-    from skirmish.ichoria.path.outcomes import Outcome
     from skirmish.ichoria.path.progress import Going
-    from skirmish.ichoria.path.rolls import Roll
+    from skirmish.ichoria.path.rolls import Outcome, Roll
     from terrain.movement.answers import Landing, Onto, Place, Spot
 
 Cause = Literal[
@@ -55,7 +53,7 @@ class Fall:
 
     @property
     def outcomes(self) -> tuple[tuple[Outcome, Fraction], ...]:
-        """What may come of the landing; nothing to be rolled for means nothing happens."""
+        """The possible outcomes of the landing; none when there is no roll."""
         return outcomes(self.roll) if self.roll else ()
 
     @property

@@ -1,16 +1,16 @@
-"""The judge of a path: whether a figure may go this way, at what cost, with what rolls, and what failing does.
+"""Judges a path: whether a figure may go this way, at what cost, with which rolls, and what a failure does.
 
 A path is a sequence of legs. One allowance serves them all (ICH-MOV-11), and they may be chained freely (ICH-COMBO-01):
-each is judged from where the one before it ended. What each kind of leg means is a chapter of its own:
+each is judged from where the one before it ended. Each kind of leg is judged by a module of its own:
 
-    walking     on foot, swimming, crawling, off an edge, off the table     MOV, SWIM, CROUCH, FALL-12
-    jumping     over a void                                                 JUMP
-    leaping     straight up                                                 LEAP
-    combining   over a void and up                                          COMBO
-    climbing    walls, ladders and ropes                                    CLIMB, LADDER
-    diving      down on an enemy                                            DIVE
-    falls       what all of them may end with                               FALL
-    engaging    where the move has to stop                                  ENG
+    chapters/walks      on foot, swimming, crawling, off an edge, off the table     MOV, SWIM, CROUCH, FALL-12
+    chapters/jumps      over a void                                                 JUMP
+    chapters/leaps      straight up                                                 LEAP
+    chapters/combined   over a void and up                                          COMBO
+    chapters/climbs     walls, ladders and ropes                                    CLIMB, LADDER
+    chapters/dives      down on an enemy                                            DIVE
+    falls               what all of them may end with                               FALL
+    chapters/contacts   where the move has to stop                                  ENG
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Place
     from terrain.scenery.obstacles import Obstacle
@@ -182,7 +182,7 @@ def _judge(going: Going, legs: tuple[Leg, ...], fragments: Sequence[Obstacle]) -
 
 
 def _free_to_move(going: Going, legs: tuple[Leg, ...]) -> Going:
-    """Who is engaged cannot break off by moving (ICH-ENG-03, ICH-ENG-04), but may stay (ICH-ENG-05, ICH-ACT-02)."""
+    """An engaged figure cannot leave by moving (ICH-ENG-03, ICH-ENG-04), but may stay (ICH-ENG-05, ICH-ACT-02)."""
     holder = engaged_from_the_start(going.landscape, going.mover, going.at, going.watchers) if legs else None
     if holder is not None:
         raise going.refused("engaged_already", "ICH-ENG-04", name=holder.name)
@@ -190,7 +190,7 @@ def _free_to_move(going: Going, legs: tuple[Leg, ...]) -> Going:
 
 
 def _go(going: Going, legs: tuple[Leg, ...]) -> Going:
-    """One leg after the other; a jump that nobody could stop after is one flight with the leap that follows it."""
+    """One leg after the other; a jump that ends over a void is one flight with the leap that follows it."""
     number = 0
     while number < len(legs):
         leg, following = legs[number], legs[number + 1] if number + 1 < len(legs) else None

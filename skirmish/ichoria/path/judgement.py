@@ -1,4 +1,4 @@
-"""What the judge of a path answers: leg by leg what it costs, what it asks for, and what failing does."""
+"""The judgement of a path: for each leg its cost, its rolls, and what a failure does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legs of a move, and the text in which players write them.
+"""Defines the legs of a move, and parses the text in which players write them.
 
     walk 10,4; jump 13,4; climb 13,5,4; crouch; stand; drop; ladder 3,4,5; leave
 

@@ -1,4 +1,4 @@
-"""The figure that moves: what of its profile matters for moving."""
+"""The figure that moves: the part of its profile that matters for movement."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A figure on its way: where it is, what it has spent, and the legs judged so far.
 
-Rules take a `Going` and give the next one; nothing is changed in place. A rule that says no raises `Refused`, which
-never leaves this package: whoever asked gets the verdict it carries.
+Rules take a `Going` and return the next one; nothing is changed in place. A rule that refuses raises `Refused`, which
+never leaves this package: the judge returns the verdict it carries.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import JudgedLeg
     from skirmish.ichoria.path.legs import Goal
     from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Mover, Place, Spot, Stop
 

@@ -1,4 +1,4 @@
-"""The way of a whole path, as straight pieces in order, and where something begins and ends along it."""
+"""The way of a whole path as straight pieces in order, and where a condition begins and ends along it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is engaged with whom: worked out from where the figures stand, and kept nowhere (chapter ENG)."""
+"""Computes which figures are engaged, from where they stand; stores nothing (chapter ENG)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def engaged(game: Skirmish, a: str, b: str) -> bool:
     """ICH-ENG-01: enemies at less than half a pas of each other, with nothing between them (ICH-ENG-07).
 
-    A swimmer and one who stands on land do not reach each other (ICH-SWIM-08).
+    A swimmer and a figure on land do not reach each other (ICH-SWIM-08).
     """
     if a == b or not game.book.enemies(a, b) or not _both_on_table(game, a, b):
         return False

@@ -1,4 +1,4 @@
-"""What happens to a figure on its way."""
+"""Events of a figure's move."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Hurried(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """A figure has come to a place, for so many pas of its allowance."""
+    """A figure has come to a place, at a cost in pas of its allowance."""
 
     figure: str
     place: Place
@@ -113,7 +113,7 @@ class Landed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swam(Event):
-    """A figure tried deep water; what came of it holds for the rest of its move (ICH-SWIM-01)."""
+    """A figure tried deep water; the result holds for the rest of its move (ICH-SWIM-01)."""
 
     figure: str
     grade: str
@@ -143,7 +143,7 @@ class Exhausted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Charged(Event):
-    """A figure's movement engaged enemies; nobody engaged stays on alert (ICH-ENG-02, ICH-ALERT-11)."""
+    """A figure's movement engaged enemies; no engaged figure stays on alert (ICH-ENG-02, ICH-ALERT-11)."""
 
     figure: str
     enemies: tuple[str, ...]

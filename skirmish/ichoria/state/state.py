@@ -1,7 +1,7 @@
 """The state of a game of Ichoria: frozen, and changed by events alone.
 
-What never changes (cards, weapons, bands, options) is the `Book`; what can be worked out from where the figures stand
-(distances, sight, engagement) is asked of the `Tabletop` and kept nowhere, so that it is never out of date.
+The facts that never change (cards, weapons, bands, options) are the `Book`; everything that follows from where the
+figures stand (distances, sight, engagement) is asked of the `Tabletop` and stored nowhere, so it is never out of date.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class FigureState:
     charged: frozenset[str] = frozenset()
     """The enemies it has charged this turn (ICH-ENG-02)."""
     first_blow: frozenset[str] = frozenset()
-    """The charged enemies against whom its first melee roll is still to come (Charge dévastatrice)."""
+    """The charged enemies against which its first melee roll is still to come (Charge dévastatrice)."""
     dive_bonus: str | None = None
     """The enemy it has dived on and not yet fought (ICH-DIVE-05)."""
     last_deeds: frozenset[str] = frozenset()
@@ -110,7 +110,7 @@ class Activation:
 
     figure: str
     controller: str
-    """Who decides: the figure's own side, or whoever took over an NPC (ICH-DIVINE-06)."""
+    """The side that decides: the figure's own, or the one that took over an NPC (ICH-DIVINE-06)."""
     move_left: bool = True
     """Whether the move action is still to be taken or finished."""
     second_left: bool = True
@@ -128,7 +128,7 @@ class Activation:
     freed: bool = False
     """It has overcome an Immobilisation for this move."""
     bound: bool = False
-    """Somebody has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
+    """An enemy has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
     athletic: bool = False
     """It has made a roll of Athlétisme on its way."""
     slow_water: bool | None = None
@@ -159,14 +159,14 @@ class Ichoria:
     in_turn: bool = False
     """Whether a turn has begun and is not over."""
     deck: Hidden[tuple[str, ...]] = field(default_factory=lambda: hidden((), outside=0))
-    """The cards still to come this turn, in an order that nobody knows (ICH-TURN-02)."""
+    """The cards still to come this turn, in an order that no player knows (ICH-TURN-02)."""
     queue: tuple[str, ...] = ()
     """Figures that were picked in secret and revealed, and are still to be activated (ICH-OPT-03)."""
     blanks: Mapping[str, int] = field(default_factory=dict)
     """Blank cards left in each hand (ICH-OPT-01)."""
     activation: Activation | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
-    """What setting up still needs: who places next, provisional halves and the like; plain values."""
+    """What setting up still needs: the player that places next, provisional halves and the like; plain values."""
 
     def figure(self, name: str) -> FigureState:
         return self.figures[name]

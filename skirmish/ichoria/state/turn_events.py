@@ -1,4 +1,4 @@
-"""What happens in the course of a turn: cards, activations, and the actions they are made of."""
+"""Events of a turn: cards, activations, and the actions of an activation."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Reloaded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SecondActionTaken(Event):
-    """A figure takes its second action (ICH-ACT-04); who aims with it stays where it is (ICH-ACT-12)."""
+    """A figure takes its second action (ICH-ACT-04); one that aims stays where it is (ICH-ACT-12)."""
 
     figure: str
     action: str

@@ -1,6 +1,6 @@
-"""What the rules of movement ask of a table.
+"""The interface of a table for the rules of movement.
 
-The rules need no mesh: anything that answers these questions will do; `terrain.movement.Landscape` does
+The rules need no mesh: any object that answers these questions will do; `terrain.movement.landscape.Landscape` does
 on real scenery. Lengths are in pas, z is up; a place is the centre of a base at its elevation, a spot a point seen
 from above.
 """

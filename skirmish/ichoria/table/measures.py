@@ -1,8 +1,8 @@
-"""Lengths held against the bounds of a rule, and the little geometry that rules need of places.
+"""Compares lengths with the bounds of a rule, and does the small plane geometry that rules need.
 
 Scenery and figures stand on the lattice of `terrain.lattice`. Both ends of a gap or a wall were snapped to it, and a
 body may graze what it passes by a unit or two, so a length of exactly three pas may come back longer by a few units.
-Bounds forgive that and no more: a thousandth of a pas is eight units, and is told from nothing.
+Bounds forgive that and no more: an excess of a thousandth of a pas, eight units, still counts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Spots on the table that players name in their answers, and spots to suggest to them."""
+"""Parses the spots on the table that players name in their answers, and suggests spots to them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NUMBER = r"-?\d+(?:\.\d+)?"
 PLACEMENT = re.compile(rf"(?P<what>.+?)\s+(?:(?:at|à|en)\s+)?(?P<spot>{NUMBER}(?:\s*,\s*{NUMBER}){{1,2}})")
 
 RANDOM_TRIES = 60
-"""After so many random spots in vain the ground is searched in order."""
+"""The number of random spots tried before the ground is searched in order."""
 
 
 def read_spot(said: Answer) -> tuple[float, ...] | None:
@@ -43,7 +43,7 @@ def read_spot(said: Answer) -> tuple[float, ...] | None:
 
 
 def read_placement(typed: str) -> tuple[str, list[float]] | None:
-    """What somebody types to place something: `davios at 5,4`, `davios 5,4,2`; None when it is no such thing."""
+    """Parse a typed placement: `davios at 5,4`, `davios 5,4,2`; None when it is none."""
     found = PLACEMENT.fullmatch(typed.strip())
     return (found["what"], [float(number) for number in found["spot"].split(",")]) if found else None
 

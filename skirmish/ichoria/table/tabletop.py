@@ -1,8 +1,8 @@
-"""What the rules of a whole game ask of the table they are played on.
+"""The interface of a table for the rules of a whole game.
 
-Any object that answers these questions will do; `scenes.tabletop` answers them on real scenery with the same code as
-the measuring commands. Where the figures stand is said with every question: a tabletop keeps no state of the game.
-All answers are the same on every machine: none depends on how long somebody was ready to wait.
+Any object that answers these questions will do; `scenes.games.ichoria.tabletop.scene_tabletop` answers them on real
+scenery with the same code as the measuring commands. Every question says where the figures stand: a tabletop keeps no
+state of the game. All answers are the same on every machine: none depends on a time limit.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Tabletop(Protocol):
         prefer: Literal["cheapest", "safest"] = "cheapest",
         left: frozenset[str] = frozenset(),
     ) -> tuple[Leg, ...] | None:
-        """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found.
+        """A legal path to a place within an allowance; a goal near an enemy is a charge. None when none is found.
 
         Enemies that the mover has just left do not hold it (ICH-ENG-09).
         """
@@ -151,7 +151,7 @@ class Tabletop(Protocol):
         allowance_pas: float,
         left: frozenset[str] = frozenset(),
     ) -> Sequence[Reachable]:
-        """Every place that a figure can get to for so many pas without engaging anybody, on a grid of cells."""
+        """Every place that a figure can get to within an allowance without engaging an enemy, on a grid of cells."""
         ...
 
     def deployable(self, zone: Zone, chance: Chance) -> Iterator[Spot]:

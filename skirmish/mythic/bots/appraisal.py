@@ -1,6 +1,6 @@
-"""What things are worth to a commander: targets, blows, places, dangers. Rough, but in one currency.
+"""Values targets, attacks, places and dangers for a bot: roughly, but in one currency.
 
-A point is about one wound on a middling unit. Everything is worked out from what everybody sees on the board.
+A point is about one wound on a middling unit. Everything is computed from what every player sees on the board.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ STONE_AT_HAND = 6.0
 """To stand where a stone can be taken next."""
 
 UNPLEASANT = {"lava": 3.0, "polar": 2.0, "swamp": 1.5, "water": 0.5}
-"""What it costs to stay on such ground, for those who mind it."""
+"""What it costs to stay on such ground, for units that mind it."""
 
 
 @lru_cache(maxsize=4096)
@@ -100,7 +100,7 @@ def place(at: Situation, unit: str, area: str) -> float:
 
 
 def _for_divinity(at: Situation, unit: str, area: str) -> float:
-    """Near stones that can be absorbed; out of reach of those who could fell it."""
+    """Near stones that can be absorbed; out of reach of units that could fell it."""
     found = at.state.units[unit]
     far = [_far(at, area, where) for where in stones_for(at, found)]
     nearest = min(far, default=6)
@@ -162,7 +162,7 @@ def stones_needed(at: Situation, player: str) -> int | None:
 
 
 def pressed(at: Situation, player: str) -> bool:
-    """Whether time plays for somebody else: an enemy wins when the rounds are over."""
+    """Whether time plays for an enemy, who wins when the rounds are over."""
     side = at.book.side_of(player)
     return any(one["kind"] == "rounds" and one["player"] not in side for one in at.book.victory)
 

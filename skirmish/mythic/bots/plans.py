@@ -1,4 +1,4 @@
-"""What a unit could do with an activation, and what each deed of it promises."""
+"""Lists what a unit could do with an activation, and values each deed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from skirmish.mythic.bots.appraisal import best_blow, hoped, moved, place, stones_needed, worth_of
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.area_attack import units_hit
 from skirmish.mythic.combat.attack import Attack, defence_of
 from skirmish.mythic.movement.move_judge import reach
@@ -13,7 +14,6 @@ from skirmish.mythic.state.play import in_area
 from skirmish.mythic.state.state import AOW
 from skirmish.mythic.state.stones import absorbable
 from skirmish.mythic.state.victory import stones_of
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import claimable
 from skirmish.mythic.units.powers import power_of, powers_of, value_of
 from skirmish.mythic.units.stats import in_water
@@ -176,7 +176,7 @@ class Planner:
         return any(one.area in near and not self.at.book.allied(one.player, self.player) for one in units)
 
     def _strikes(self, unit: str, power_id: str, word: Word) -> float:
-        """The wounds on those whom it would hit: the best of them, or all where it hits all."""
+        """The wounds on the units it would hit: on the best of them, or on all where it hits all."""
         value = value_of(self.at, unit, power_id)
         values = []
         for target in units_hit(self.at, unit, word.get("range", 1)):

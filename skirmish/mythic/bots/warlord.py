@@ -1,7 +1,7 @@
 """Warlord: a bot that plays sensibly. It takes stones, keeps its divinity safe, strikes when the odds are good.
 
-It looks one activation ahead and weighs what a unit could do by `appraisal`; dice it plays by the advice that comes
-with them, which is the best there is. It knows what its player knows: its own hand, and what lies open.
+It looks one activation ahead and values what a unit could do by `appraisal`; for dice it follows the advice in the
+decision, which is optimal. It knows what its player knows: its own hand, and what lies open.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Warlord:
 
 @dataclass(frozen=True, slots=True)
 class _Seat:
-    """Where a warlord sits: the position, and who it is."""
+    """The seat of a warlord: the position, and its player."""
 
     at: Position
     player: str
@@ -83,7 +83,7 @@ def _dice(match: Match[Any], player: str, decision: DiceChoice) -> Answer:
 
 
 def _begin_turn(seat: _Seat, decision: Any) -> Answer:
-    """Activate whoever can do most; draw when the hand has little to offer."""
+    """Activate the unit that can do most; draw when the hand has little to offer."""
     planner = Planner(seat.at, seat.player)
     units = [one for one in decision.options if isinstance(one, list) and one[0] in seat.at.state.units]
     chosen = seat.best(units, lambda one: planner.activation(*one)) if units else None
@@ -112,7 +112,7 @@ def _go_on(seat: _Seat, decision: Any) -> Answer:
 
 
 def _search(seat: _Seat, planner: Planner, options: Iterable[Answer], value: float) -> Answer | None:
-    """Look for the card of somebody who could do much more than anybody whose card is in the hand."""
+    """Search for the card of a unit that could do much more than any whose card is in the hand."""
     activated = seat.at.state.turn.activated if seat.at.state.turn is not None else ()
     ways = [
         one
@@ -184,7 +184,7 @@ def _stake(seat: _Seat, unit: str) -> float:
 
 
 def _answer_attack(seat: _Seat, decision: Any) -> Answer:
-    """Strike back when it hurts, evade with whoever matters, guard one's divinity."""
+    """Strike back when it hurts, evade with units that matter, guard the divinity."""
     ways = [one for one in decision.options if one != "pass"]
     if not ways:
         return "pass"
@@ -236,7 +236,7 @@ def _pay(_seat: _Seat, decision: Any) -> Answer:
 
 
 def _card(seat: _Seat, decision: Any) -> Answer:
-    """The card of one's divinity if there is none in the hand; else of whoever has fewest."""
+    """The card of one's divinity if there is none in the hand; else of the unit that has fewest."""
     lord = lord_of(seat.at, seat.player)
     units = [one for one in decision.options if one in seat.at.state.units and seat.at.state.units[one].vitality]
     if not units:

@@ -1,4 +1,4 @@
-"""Area attacks (VIII.A.2.b): all units of an area, friend and foe, one after the other and without retaliation."""
+"""Area attacks (VIII.A.2.b): attack all units of an area, friend and foe, one by one and without retaliation."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def area_attack(
 async def strike_all(
     play: Play, unit: str, victims: Iterable[str], *, dice: int | None = None, power: str = ""
 ) -> None:
-    """MYT-AREA-04, -10: those meant at the start, in the attacker's order; who has left meanwhile is not chosen."""
+    """MYT-AREA-04, -10: those meant at the start, in the attacker's order; a unit that has left is skipped."""
     player = controller(play, unit)
     places = {one: _area(play, one) for one in victims}
     left = list(places)
@@ -77,7 +77,7 @@ def _area(at: Situation, target: str) -> str | None:
 
 
 async def _strike(play: Play, attack: Attack, player: str) -> None:
-    """One unit of the area: Guard may take its place, Evade saves it, and nobody retaliates (MYT-AREA-07, -09)."""
+    """One unit of the area: Guard may take its place, Evade saves it, and no unit retaliates (MYT-AREA-07, -09)."""
     for unit in guards(play, attack):
         owner = play.state.units[unit].player
         if await play.ask(AnswerAttack(owner, (PASS, "guard"), unit, attack.attacker)) != PASS:

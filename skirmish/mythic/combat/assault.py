@@ -1,7 +1,7 @@
-"""Dice: the first assault and the second, die by die (VIII.A.2.a.2.b and c).
+"""Rolls the dice of the first and the second assault, die by die (VIII.A.2.a.2.b and c).
 
-All choices belong to whoever resolves the attack (MYT-ASSAULT-14). The dice themselves are no part of the state: an
-attack is carried through in one go, and what is rolled, discarded and set aside is told as it happens.
+All choices belong to the player that resolves the attack (MYT-ASSAULT-14). The dice are no part of the state: an
+attack is resolved without interruption, and events report what is rolled, discarded and set aside.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DONE = "done"
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """An attack whose effective values are fixed (MYT-ATK-11), and who decides on its dice."""
+    """An attack whose effective values are fixed (MYT-ATK-11), and the player that decides on its dice."""
 
     attack: Attack
     offence: int

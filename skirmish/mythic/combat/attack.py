@@ -1,4 +1,4 @@
-"""An attack as a value: who strikes whom, at which range, how; and the effective values that follow from it."""
+"""An attack as a value: attacker, target, range and kind; and the effective values that follow from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The attack action, on the ground and from the air, and the powers that are used in its place: the door of combat."""
+"""The attack action, on the ground and from the air, and the powers used in its place: the entry point of combat."""
 
 from __future__ import annotations
 

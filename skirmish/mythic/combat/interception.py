@@ -1,4 +1,4 @@
-"""The window after a target was chosen: Guard, Evade and Initiative (MYT-ATK-14)."""
+"""Answers after a target was chosen: Guard, Evade and Initiative (MYT-ATK-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between the first roll and the removal of blanks: Mighty Throw, Monster Slayer, and powers that roll dice again."""
+"""Between the first roll and the removal of blanks: Mighty Throw, Monster Slayer, and powers that re-roll dice."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _rerolls(at: Situation, blow: Blow, used: Collection[str]) -> list[tuple[str
     if monster and has_talent(at, attack.attacker, SLAYER):
         found.append((SLAYER, SLAYER_DICE, 0))
     own = blow.player == _owner(at, attack.attacker)
-    # MYT-AREA-06: whoever resolves the attack for somebody else spends no cards.
+    # MYT-AREA-06: a player that resolves the attack for another spends no cards.
     powers = [one for one in rerolling(at, attack.attacker, "own") if own or not one.cost]
     found += [(one.id, _dice(one), one.cost) for one in powers if could_pay(at, blow.player, one.cost)]
     return [one for one in found if one[0] not in used]

@@ -1,4 +1,4 @@
-"""Whom a unit may attack (VIII.A.2.a.1): what it sees within its range, and whoever stands in a full area beside it."""
+"""Finds the units that a unit may attack (VIII.A.2.a.1): those seen within range, and those in a full adjacent area."""
 
 from __future__ import annotations
 

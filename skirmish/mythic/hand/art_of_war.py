@@ -1,6 +1,6 @@
-"""Paying with art of war cards, or with what counts as one (MYT-AOW-02).
+"""Pays with art of war cards, or with cards that count as one (MYT-AOW-02).
 
-Whether a player is asked how to pay depends only on what everybody knows, never on the hand.
+Whether a player is asked how to pay depends only on public facts, never on the hand.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def can_pay(at: Situation, player: str, cost: int, *, keeping: tuple[Card, ...] 
 
 
 def could_pay(at: Situation, player: str, cost: int, *, besides: int = 0) -> bool:
-    """Whether, for all that everybody knows, a player may be able to pay (and have so many cards besides)."""
+    """Whether, by what everybody knows, a player may be able to pay (and have a number of cards besides)."""
     army = at.state.armies[player]
     if cost == 0:
         return True

@@ -1,6 +1,6 @@
 """Hands, decks and discard piles: drawing, the refresh that involves every player, shuffling.
 
-What a player may hold is public up to a point: everybody can count the cards of an army and look through its discard
+The cards of a player are public up to a point: everybody can count the cards of an army and look through its discard
 pile, so the cards in hand and deck together are known (`unseen`), and how many of them are in the hand.
 """
 

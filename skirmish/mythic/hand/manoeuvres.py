@@ -1,7 +1,7 @@
 """Manoeuvres: draw cards, search for a card, evade; at any moment, each once per round and player (chapter XI).
 
-Players are asked between atomic steps whenever, for all that everybody knows, they might buy one: whoever is not asked
-could not have paid, so that nothing of a hand is given away by asking.
+A player is asked between atomic steps whenever, by what everybody knows, that player might buy one: a player who is
+not asked could not have paid, so that asking reveals nothing about a hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Making a walk, a run or a fast flight: the player traces a path, and the unit goes it area by area."""
+"""The walk, run and fast flight actions: the player traces a path, and the unit follows it area by area."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class TracePath(Decision):
         return path
 
     def _goals(self) -> Collection[str]:
-        """Areas that something draws one to: stones, and enemies; who carries a stone seeks the own divinity."""
+        """Areas worth going to: those of stones and enemies; a unit that carries a stone seeks its own divinity."""
         at, units = self.mover.at, self.mover.at.state.units
         stones = [stone for stone in at.state.stones.values() if stone.dashboard is None]
         lying = {stone.area for stone in stones if stone.area is not None}

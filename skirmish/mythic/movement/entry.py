@@ -1,18 +1,18 @@
-"""Coming into an area, in whatever manner: who is let in, and what happens on entering."""
+"""Entering an area, in whatever manner: which units are let in, and what happens on entering."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from skirmish.board.boundaries import least_restrictive
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.verdicts import YES, Verdict
-from skirmish.mythic.board.boundaries import least_restrictive
 from skirmish.mythic.state.areas import full, ground
 from skirmish.mythic.state.events import Moved
 from skirmish.mythic.state.play import card_of
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.stats import ignores_ground
-from skirmish.mythic.units.wounds import wound
 
 if TYPE_CHECKING:
     from skirmish.kernel.verdicts import Fact
@@ -39,7 +39,7 @@ def no(reason: str, rule: str, **facts: Fact) -> Verdict:
 
 
 def large(card: UnitCard) -> bool:
-    """MYT-TERR-14: divinities and monsters, who cannot stay in a rift."""
+    """MYT-TERR-14: divinities and monsters, which cannot stay in a rift."""
     return card.type not in ("troop", "hero")
 
 
@@ -98,7 +98,7 @@ async def enter(play: Play, unit: str, area: str, how: str) -> None:
 
 
 async def suffer_entry(play: Play, unit: str) -> None:
-    """MYT-TERR-09, MYT-TERR-10: lava wounds whoever enters it, however, and drives him out."""
+    """MYT-TERR-09, MYT-TERR-10: lava wounds any unit that enters it, however, and drives it out."""
     area = play.state.units[unit].area
     if area is None or not burns(play, unit, area):
         return
@@ -118,7 +118,7 @@ def burns(at: Situation, unit: str, area: str) -> bool:
 
 
 def controller(at: Situation, unit: str) -> str:
-    """Who decides for a unit: its player, or whoever controls it for this activation (MYT-TAL-20)."""
+    """The player that decides for a unit: its own, or the one that controls it for this activation (MYT-TAL-20)."""
     activation = at.state.activation
     if activation is not None and activation.unit == unit:
         return activation.player

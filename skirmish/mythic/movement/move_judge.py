@@ -1,7 +1,7 @@
-"""Walks, runs and fast flights: a way from area to area, judged step by step.
+"""Judges walks, runs and fast flights: a way from area to area, step by step.
 
-A `Mover` is a unit about to go, with all that stays the same on its way looked up once. `after` is the one judge of a
-step; paths are checked, listed and suggested with it, so that whoever asks gets the same answer.
+A `Mover` is a unit about to go, with all that stays the same on its way looked up once. `after` is the only judge of a
+step; paths are checked, listed and suggested with it, so that all callers get the same answer.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
+from skirmish.board.boundaries import least_restrictive
 from skirmish.kernel.verdicts import YES, Verdict
-from skirmish.mythic.board.boundaries import least_restrictive
 from skirmish.mythic.movement.entry import ROOM_FOR_HUGE, large, no
 from skirmish.mythic.state.areas import ground
 from skirmish.mythic.state.play import card_of
@@ -21,8 +21,8 @@ from skirmish.mythic.units.stats import has_talent, ignores_ground, movement_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from skirmish.mythic.board.board import Board
-    from skirmish.mythic.board.boundaries import Crossing
+    from skirmish.board.board import Board
+    from skirmish.board.boundaries import Crossing
     from skirmish.mythic.state.play import Situation
 
 Way = Literal["walk", "run", "flight"]
@@ -45,7 +45,7 @@ _RULES = {
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """Where a mover is on its way, and what has come of it so far."""
+    """Where a mover is on its way, and what has happened to it so far."""
 
     area: str
     entered: int = 0

@@ -1,4 +1,4 @@
-"""What the players agree on before a game, read from its setup document into a `Book`.
+"""Parses the setup document, what the players agree on before a game, into a `Book`.
 
 The document is plain JSON:
 
@@ -6,18 +6,18 @@ The document is plain JSON:
      "boards": {"delphi": {…}},                     a board document each; two under constructed recruitment
      "units": [{…}, …],                              unit documents: all that can be recruited or is imposed
      "teams": [["ann", "cyd"], ["bob", "dan"]],      only with four players
-     "collections": {"ann": ["zeus", …]},            constructed: what each player owns, everything when not said
+     "collections": {"ann": ["zeus", …]},            constructed: what each player owns, by default everything
      "max_rounds": 40}                               a draw when they are over; without it a game goes on
 
 and in adventure mode also `lead`, `points` (a draft) or `armies` (limited), `zones`, `stones`, `placed`, `victory`,
-`rules`. Whatever is wrong raises a `SetupError` that names it.
+`rules`. An invalid document raises a `SetupError` that names what is wrong.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.mythic.board.board import board_from
+from skirmish.board.board import board_from
 from skirmish.mythic.state.book import Book, StonePlace
 from skirmish.mythic.state.victory_conditions import check_conditions
 from skirmish.mythic.units.unit_cards import DIVINITIES, UnitCard, card_from
@@ -25,8 +25,8 @@ from skirmish.mythic.units.unit_cards import DIVINITIES, UnitCard, card_from
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from skirmish.board.board import Board
     from skirmish.kernel.views import Json
-    from skirmish.mythic.board.board import Board
 
 POINTS = {2: 18, 3: 16, 4: 14}
 """MYT-RECRUIT-02: recruitment points of each player by the number of players."""

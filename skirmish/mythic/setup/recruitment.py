@@ -1,4 +1,4 @@
-"""Building an army: a draft from one common pool, a constructed army, or one that the scenario imposes."""
+"""Builds an army: a draft from one common pool, a constructed army, or one that the scenario imposes."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ async def draft(play: Play) -> None:
 
 
 async def _recruit_one(play: Play, player: str) -> bool:
-    """MYT-RECRUIT-11, MYT-RECRUIT-12: who can recruit must; who cannot is skipped. Whether somebody was recruited."""
+    """MYT-RECRUIT-11, MYT-RECRUIT-12: a player that can recruit must, others are skipped. Returns whether one did."""
     options = recruitable(play, player)
     if not options:
         return False

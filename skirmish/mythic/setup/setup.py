@@ -1,4 +1,4 @@
-"""Before the first turn: the lead player, the board, the sides, the armies, the table (chapter VI)."""
+"""The steps before the first turn: the lead player, the board, the sides, the armies, the table (chapter VI)."""
 
 from __future__ import annotations
 

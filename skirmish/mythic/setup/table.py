@@ -1,4 +1,4 @@
-"""Setting the table (VI.D): the board with stones and 3D elements, troops in their zones, decks and hands."""
+"""Sets the table (VI.D): the board with stones and 3D elements, troops in their zones, decks and hands."""
 
 from __future__ import annotations
 

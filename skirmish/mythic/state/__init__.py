@@ -1,1 +1,14 @@
-"""skirmish/mythic/state: to be written."""
+"""The state of a game, its events and decisions.
+
+state                what changes: armies, units, stones, tokens, turn
+book                 what never changes: boards, cards, sides, agreements
+play                 the object that rules are passed: `Play`, `Position`
+events               events outside combat
+combat_events        events of attacks
+decisions            base classes of decisions
+combat_decisions     decisions in attacks, with advice on dice
+areas                an area during a game: ground, room, sight
+stones               divine stones: claimed, carried, dropped, absorbed
+victory              checks whether the game is won
+victory_conditions   validates the victory conditions of a scenario
+"""

@@ -1,14 +1,14 @@
-"""An area in the middle of a game: its ground by now, whether it is full, what can be seen from it."""
+"""An area during a game: its present ground, whether it is full, and what can be seen from it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.mythic.board.sight import ignores_obstacles
-from skirmish.mythic.board.terrains import OPEN_GROUND
+from skirmish.board.sightlines import ignores_obstacles
+from skirmish.board.terrains import OPEN_GROUND
 
 if TYPE_CHECKING:
-    from skirmish.mythic.board.terrains import Terrain
+    from skirmish.board.terrains import Terrain
     from skirmish.mythic.state.play import Situation
 
 

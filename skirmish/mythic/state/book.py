@@ -1,6 +1,6 @@
-"""What never changes during a game: the boards, the unit cards, who plays on which side, and what was agreed.
+"""What never changes during a game: the boards, the unit cards, the players of each side, and what was agreed.
 
-It is made once from the setup document (see `agreement.py`) and kept out of the state, so that states stay small.
+It is made once from the setup document (see `setup/agreement.py`) and kept out of the state, so that states stay small.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.mythic.board.board import Board
+    from skirmish.board.board import Board
     from skirmish.mythic.units.unit_cards import UnitCard
 
 

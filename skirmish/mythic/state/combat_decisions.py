@@ -1,4 +1,4 @@
-"""What players are asked in attacks. Decisions about dice carry advice: the best answer and the wounds it promises."""
+"""Decisions in attacks. Decisions about dice carry advice: the best answer and the wounds it promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in attacks: targets, values, dice, wounds, destruction, retaliation, powers."""
+"""Events of attacks: targets, values, dice, wounds, destruction, retaliation, powers."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class DiceGivenUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class SecondAssault(Event):
-    """MYT-ASSAULT-06, -07: so many fives are rolled again."""
+    """MYT-ASSAULT-06, -07: a number of fives is rolled again."""
 
     fives: int
 
@@ -188,4 +188,4 @@ EVENTS = (
     Retaliated,
     PowerUsed,
 )
-"""For whoever reads records back."""
+"""For code that reads records back."""

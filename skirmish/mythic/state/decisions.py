@@ -1,6 +1,6 @@
-"""What players are asked in Mythic Battles. Answers are words or short lists of words.
+"""Base classes of the decisions in Mythic Battles. Answers are words or short lists of words.
 
-Most are choices among what is listed; a `Ruled` one also says by which rule an answer that is not listed is refused.
+Most are choices from a list; a `Ruled` one also returns the rule that refuses an answer outside the list.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def deed(answer: Answer) -> str:
-    """What an answer does, whomever it is about: its first word."""
+    """What an answer does, whichever unit it names: its first word."""
     return str(answer[0] if isinstance(answer, list) else answer).partition(":")[0]
 
 

@@ -1,6 +1,6 @@
-"""What happens in Mythic Battles outside of combat: cards, places, stones, turns and activations.
+"""Events of Mythic Battles outside combat: cards, places, stones, turns and activations.
 
-What happens in attacks, wounds and powers is told by the modules of combat.
+Events of attacks, wounds and powers are in `combat_events.py`; some events are defined beside their rules.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Boxed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckMade(Event):
-    """A player has a new deck, in an order that nobody knows; the discard pile is used up when it came from there."""
+    """A player has a new deck, in an order that no player knows; made from the discard pile, it uses that up."""
 
     player: str
     deck: Hidden[tuple[Card, ...]]

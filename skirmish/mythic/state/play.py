@@ -1,8 +1,9 @@
-"""What rules are handed: the game that is played and the book that says what never changes.
+"""The object that rules are passed: the game being played and the book of what never changes.
 
-`Play` asks and tells; `Position` only looks. Both are a `Situation`, which is all that questions need.
+`Play` asks and emits events; `Position` only looks. Both are a `Situation`, which is enough for every question.
 
-The end of a game is immediate (MYT-WIN-06): `victory.check` raises `GameOver` as soon as it is won, from however deep.
+The end of a game is immediate (MYT-WIN-06): `victory.check_victory` raises `GameOver` as soon as it is won, at any
+depth of the call stack.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from skirmish.board.board import Board
     from skirmish.kernel.decisions import Answer, Decision
     from skirmish.kernel.events import Event
     from skirmish.kernel.game import Game
-    from skirmish.mythic.board.board import Board
     from skirmish.mythic.state.book import Book
     from skirmish.mythic.state.state import MythicState, Unit
     from skirmish.mythic.units.unit_cards import UnitCard
@@ -84,5 +85,5 @@ def in_area(at: Situation, area: str) -> tuple[Unit, ...]:
 
 
 def enemies(at: Situation, unit: Unit, other: Unit) -> bool:
-    """MYT-UNIT-04: whether two units are enemies; who controls a unit for an activation does not matter."""
+    """MYT-UNIT-04: whether two units are enemies; the player that controls a unit for an activation does not matter."""
     return not at.book.allied(unit.player, other.player)

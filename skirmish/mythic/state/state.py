@@ -1,7 +1,7 @@
 """What changes while a game is played: armies and their cards, units, stones, tokens, the turn, the activation.
 
-How rules reach things. A rule that asks or tells takes a `Play` (see `playing.py`): `play.state` is the state of this
-moment, `play.book` what never changes (boards, unit cards, the setup), `play.board` the board in use. A question that
+How rules reach things: a rule that asks or emits takes a `Play` (see `play.py`): `play.state` is the present state,
+`play.book` what never changes (boards, unit cards, the setup), `play.board` the board in use. A question that
 only looks takes anything with these three (`Situation`): a `Play`, or a `Position(book, state)` of a bot or a test.
 
 The state is frozen; only events change it, with `changed` and the `with_…` methods below. Dicts in it are never changed
@@ -38,7 +38,7 @@ def hand_of(player: str, cards: tuple[Card, ...]) -> Hidden[tuple[Card, ...]]:
 
 
 def deck_of(cards: tuple[Card, ...]) -> Hidden[tuple[Card, ...]]:
-    """MYT-TABLE-09: nobody knows the order of a deck; everybody sees how many cards it holds."""
+    """MYT-TABLE-09: no player knows the order of a deck; everybody sees how many cards it holds."""
     return Hidden(cards, frozenset(), len(cards))
 
 
@@ -140,7 +140,7 @@ class Activation:
 
     unit: str
     player: str
-    """Who controls it for this activation (MYT-TAL-20: a team mate may)."""
+    """The player that controls it for this activation (MYT-TAL-20: a team mate may)."""
     declared: Literal["simple", "complex"]
     done: tuple[str, ...] = ()
     """The actions made so far: walk, attack, claim, run, deploy, absorb, fast_flight, aerial_attack."""

@@ -1,4 +1,4 @@
-"""How a game ends: the last divinity, four stones, or what the scenario says; at once, whatever was going on.
+"""Checks how a game ends: the last divinity, four stones, or what the scenario says; the end is immediate.
 
 `check_victory` raises `GameOver`, which ends every procedure under way (MYT-WIN-06); the rules catch it at the top.
 """

@@ -1,6 +1,6 @@
-"""The victory conditions that a scenario may set (MYT-WIN-07), as data.
+"""Validates the victory conditions that a scenario may set (MYT-WIN-07), which are data.
 
-    {"kind": "last_divinity"}                                      for whoever is left
+    {"kind": "last_divinity"}                                      for the side that is left
     {"kind": "stones", "count": 4}                                 for every side, or with "player" for one
     {"kind": "destroy", "unit": "hydra", "player": "ann"}          at once
     {"kind": "hold", "area": "gate", "player": "bob", "rounds": 2} at the end of a round, from that round on

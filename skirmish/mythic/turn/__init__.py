@@ -1,1 +1,8 @@
-"""skirmish/mythic/turn: to be written."""
+"""Rounds, turns and activations.
+
+turn            rounds and turns: start, activations, end (VII.A)
+activation      activates a unit (VII.A.2)
+actions         which actions a unit may make now, and why not the others (chapter VIII)
+leader          activations that a leader gives to troops
+recall          recalls a troop beside its divinity (VII.B)
+"""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.state.play import Play, Situation
 
 Activate = Callable[["Play", str, str, str], Awaitable[None]]
-"""Activates a unit whose card was discarded: play, unit, who controls it, what is declared."""
+"""Activates a unit whose card was discarded: play, unit, its controller, what is declared."""
 
 
 LEADER = "leader"

@@ -1,4 +1,4 @@
-"""Troop recall: a troop comes back complete beside its player's own divinity (VII.B)."""
+"""Troop recall: a troop returns complete beside its player's own divinity (VII.B)."""
 
 from __future__ import annotations
 

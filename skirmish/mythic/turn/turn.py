@@ -42,7 +42,7 @@ ACTIVATING = "activate"
 
 @dataclass(frozen=True, slots=True)
 class ChooseActivation(Ruled):
-    """A choice of whom to activate, among other things."""
+    """A choice of the unit to activate, among other things."""
 
     likely = MappingProxyType({ACTIVATING: 30, "pass_and_draw": 3})
     pressing: tuple[Answer, ...] = field(metadata={INNER: True}, compare=False, repr=False)
@@ -76,7 +76,7 @@ class RecallTroop(Ruled):
 
 
 async def play_rounds(play: Play) -> None:
-    """MYT-TURN-01: turn after turn, from the lead player on, until somebody has won."""
+    """MYT-TURN-01: turn after turn, from the lead player on, until the game is won."""
     while True:
         turn = play.state.turn
         if turn is None or turn.phase == "over":
@@ -124,7 +124,7 @@ async def _start(play: Play) -> None:
 
 
 async def _activate(play: Play) -> None:
-    """MYT-TURN-05, MYT-TURN-14: pass, or activate a unit; who has no usable card can only pass."""
+    """MYT-TURN-05, MYT-TURN-14: pass, or activate a unit; a player without a usable card can only pass."""
     player = play.state.active
     await offer_manoeuvres(play, but=(player,))
     while True:
@@ -180,7 +180,7 @@ async def _end(play: Play) -> None:
 _PHASES = {"start": _start, "activate": _activate, "again": _again, "end": _end}
 
 
-# -------------------------------------------------------------------- whom a player can activate
+# -------------------------------------------------------------------- units that a player can activate
 
 
 def may_activate(at: Situation, unit: Unit) -> Verdict:
@@ -208,7 +208,7 @@ def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]
 
 
 def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
-    """A divinity that could absorb a stone or has still to be deployed; else whoever has an enemy in the area."""
+    """A divinity that could absorb a stone or has still to be deployed; else a unit with an enemy in its area."""
     units = at.state.units
     mine = {name: units[name] for name, _ in found}
     leaders = [unit for unit in mine.values() if card_of(at, unit.id).divinity]

@@ -1,13 +1,13 @@
-"""The vocabulary of powers: what a power of a data file can say, and nothing else.
+"""The vocabulary of powers: the words that a power in a data file can use.
 
 A power is a table of a unit file. Its `effects` are tables with a `do`, one of the words below, and what that word
-needs. Whoever writes a new unit composes these words; the rules of combat and of the activation carry them out.
+needs. The author of a new unit composes these words; the rules of combat and of the activation carry them out.
 
 When they apply:
 
 - `start`, `end`: at the start or end of the unit's own activation (MYT-TURN-07, MYT-TURN-09)
 - `destroyed`: whenever a unit is destroyed
-- nothing said: always, for what modifies; when used, for active and offensive powers
+- by default: always, for what modifies; when used, for active and offensive powers
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ ATTACKING = frozenset(("attack", "area_attack", "attack_each", "charge"))
 CONDITIONS = frozenset(
     ("attacking", "defending", "range_0", "range_1+", "with_commander", "alone", "against_troop", "against_larger")
 )
-"""What `when` may ask of an attack: the unit's part, the range, who is beside it, and whom it strikes."""
+"""What `when` may ask of an attack: the unit's part, the range, the units beside it, and its target."""
 
 
 @dataclass(frozen=True, slots=True)

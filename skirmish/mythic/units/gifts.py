@@ -1,4 +1,4 @@
-"""What powers give: vitality, cards, actions, activations, bonuses that last, tokens."""
+"""Carries out what powers give: vitality, cards, actions, activations, bonuses that last, tokens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ YES, NO = "use", "pass"
 async def set_off(play: Play, unit: str, power: Power) -> None:
     """MYT-POW-09: a power that was set off must be resolved; one with a cost only if its player chooses to pay."""
     if power.word("activate_troops") is not None:
-        return  # troops follow when the activation is over: see `leading`
+        return  # troops follow when the activation is over: see `leader`
     if await agreed(play, unit, power):
         for word in power.words:
             await give(play, unit, power, word)
@@ -68,7 +68,7 @@ async def _draw(play: Play, unit: str, _power: Power, word: Word) -> None:
 
 
 async def _search(play: Play, unit: str, power: Power, _word: Word) -> None:
-    """Take an activation card of one's choice out of the deck, then shuffle; nobody else sees which."""
+    """Take an activation card of one's choice out of the deck, then shuffle; no other player sees which."""
     player = play.state.units[unit].player
     deck = play.state.armies[player].deck.value
     if not deck:

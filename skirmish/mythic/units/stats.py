@@ -1,4 +1,4 @@
-"""What a unit is worth at this moment: its stats, its classes, the talents that are in force.
+"""Computes the present stats, classes and talents of a unit.
 
 MYT-STAT-09: every modifier is added to the printed value, and the sum is clamped once.
 """

@@ -1,4 +1,4 @@
-"""Talents in an attack (XIV): which would count at 2.a, and who stands beside whom; Force of Nature.
+"""Talents in an attack (XIV): which count at step 2.a, and which units stand beside each other; Force of Nature.
 
 Every talent is optional; at one occasion one unit of a side uses a talent of one name (MYT-TAL-01, -03).
 """

@@ -1,4 +1,4 @@
-"""Dashboards and troop cards: what is printed on them, read from plain JSON.
+"""Parses dashboards and troop cards from plain JSON.
 
 A unit document (MYT-UNIT-09, MYT-TROOP-07):
 

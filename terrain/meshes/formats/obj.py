@@ -1,7 +1,7 @@
-"""Wavefront OBJ: points, and polygons of any size that name them from either end.
+"""Parses Wavefront OBJ: points, and polygons of any size that count points from either end.
 
-Materials, texture coordinates and normals are passed over unless they are asked for, so a missing .mtl
-file is no trouble. Nothing but the OBJ file itself is opened here.
+Materials, texture coordinates and normals are skipped unless the caller wants them, so a missing .mtl
+file is no error. Nothing but the OBJ file itself is opened here.
 """
 
 from __future__ import annotations

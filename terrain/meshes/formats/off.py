@@ -1,4 +1,4 @@
-"""OFF: points, and polygons with their number of corners in front."""
+"""Parses OFF: points, and polygons with their number of corners in front."""
 
 from __future__ import annotations
 

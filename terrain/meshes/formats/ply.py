@@ -1,4 +1,4 @@
-"""PLY, as text or binary in either byte order: points and polygons, whatever other columns there are."""
+"""Parses PLY, as text or binary in either byte order: points, polygons and colours; other columns are skipped."""
 
 from __future__ import annotations
 

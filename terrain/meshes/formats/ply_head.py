@@ -1,4 +1,4 @@
-"""The header of a PLY file: which tables follow, how many rows, and what is in each row."""
+"""Parses the header of a PLY file: which tables follow, how many rows they have, and the columns of each row."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Other figures in the way of one that moves straight on.
+"""Finds the figures that stand in the way of a body that moves straight on.
 
-Bodies are upright, so two of them meet when their bases overlap seen from above while their heights do. Where on a
-straight way two bases overlap is an interval: for discs the roots of a square, for ovals what is left when every
-direction has said from where to where it parts them.
+Bodies are upright, so two of them meet when their bases overlap seen from above while their heights overlap too. The
+part of a straight way on which two bases overlap is an interval: for discs the roots of a quadratic, for ovals the
+interval that is left when every direction has cut off the parts where it separates them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Where a body on a straight way first comes near another.
+"""Finds where a body on a straight way first comes within a distance of another.
 
 The gap between two upright bodies, one of which moves straight, is a convex function of the way: it falls, then
 rises. So the nearest point of the way is found first, and then the first one before it that is near enough. Every
-comparison is made on the lattice, exactly, as `distance.py` does it.
+comparison is made exactly on the lattice, as in `base_distance.py`.
 """
 
 from __future__ import annotations

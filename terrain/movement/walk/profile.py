@@ -1,10 +1,12 @@
-"""How long a walk over uneven ground is.
+"""Measures how long a walk over uneven ground is.
 
 The length is that of the line which the elevation of the base draws along the way: on slopes the length along the
-surface, and where it steps up or down the height of the step besides. A base lies on the highest points below it, so it
+surface, plus the height of every step up or down. A base lies on the highest points below it, so it
 follows no crevice; what is left of the noise of a scan are bumps that rise and fall by less than a hand can feel, and
-those are drawn straight first. What rises and stays up is never lost by that: corners of the line that are kept
-are kept as they are.
+those are straightened first. Ground that rises and stays up is never lost by that: corners of the line that are kept
+do not move.
+
+Row of a line: 0 distance along the way, 1 height, both in pas. Row of `stack`: 0 first corner, 1 last corner.
 """
 
 from __future__ import annotations

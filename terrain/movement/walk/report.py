@@ -1,4 +1,4 @@
-"""A walk as it is told: in pas, with its stretches cut where marked ground begins and ends, and why it stopped."""
+"""Reports a walk in pas: its stretches, cut where marked ground begins and ends, and why it stopped."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Walking straight on, over whatever ground there is.
+"""Walks a body straight on over the ground.
 
-A walk is proved stretch by stretch, and not tried at points. On a stretch, the ground within one step below the highest
+A walk is proved stretch by stretch, not sampled at points. On a stretch, the ground within one step below the highest
 that any base of it meets must hold half of what all its bases have in common: then every base is in balance there. And
-nothing that is more than a step above the feet may reach into what the body sweeps. A stretch that cannot be proved is
-split; at a hair it is either stepped over, when feet find a level within a step and room above it, or it is where the
-walk ends, and the place is then found to a fraction of a lattice unit.
+nothing that is more than a step above the feet may reach into the volume that the body sweeps. A stretch that cannot be
+proved is split. A stretch of a hair is either stepped over, when the feet find a level within a step and room above it,
+or it ends the walk, and the place is then found to a fraction of a lattice unit.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Trodden:
 
 @dataclass(frozen=True, eq=False)
 class Gait:
-    """Who walks where: its base and height, the ground, and the other figures."""
+    """A body that walks: its base and height, the ground, and the other figures."""
 
     floors: Floors
     base: Base
@@ -141,7 +141,7 @@ class Gait:
 
 @dataclass(frozen=True, eq=False)
 class Way:
-    """A lane as somebody walks it."""
+    """A lane and the body that walks along it."""
 
     gait: Gait
     lane: Lane

@@ -1,4 +1,7 @@
-"""Stretches of a walk, compiled: whether a body gets over them for certain, and how high its feet are on the way."""
+"""Kernels for stretches of a walk: prove that a body gets over a stretch, and compute how high its feet are on the way.
+
+Row of `knots`: 0 place on the axis of the lane, 1 height. `bed` is `Bed` of `standing/levels.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Walking on storeys: from point to point in a straight line, as far as rises and drops are no more than a step.
+"""Walks straight from point to point over storeys, as long as rises and drops are no more than a step.
 
-It is a quick stand-in for walking on the mesh: good enough to plan with, and checked there before it is proposed.
+It is a fast approximation of walking on the mesh: good enough for planning, and checked on the mesh before a route is
+proposed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NEAR_SHARE = 0.2071
 points has just this share, so that rounding never decides."""
 
 LEVELLED = 3
-"""Lengths are taken over so many points at once, so that the bumps of a scan add next to nothing to them."""
+"""Lengths are measured over this many points at once, so that the bumps of a scan add next to nothing to them."""
 
 STRAIGHT_SLACK_PAS = 1e-6
 """A straight walk may be so much dearer than a bent one, by rounding."""

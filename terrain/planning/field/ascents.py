@@ -1,7 +1,7 @@
-"""Up a wall, as a field sees it: where the base touches it, where it comes over its top, and where it settles there.
+"""Finds ways up a wall on a field: where the base touches it, where it comes over its top, and where it comes to rest.
 
-It follows what the mesh is asked about walls (`walls.py`): from the foot the body rises in small steps, and a face must
-lead it on all the way. Where it could suddenly move on far, the way leads over something to stand on, and is two ways.
+It mirrors the test on the mesh (`movement/walls.py`): from the foot the body rises in small steps, and a face must
+lead it on all the way. Where it could suddenly move on far, the way passes something to stand on, and is two links.
 """
 
 from __future__ import annotations

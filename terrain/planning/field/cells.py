@@ -1,4 +1,7 @@
-"""Cells of a field: which storeys of a cell hang together, and which of its neighbours one walks to from there."""
+"""Groups the storeys of each cell into nodes, and finds the neighbour nodes that a straight walk reaches.
+
+Row of `pattern`: 0 columns east, 1 rows north, from a cell to a neighbour.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
     from terrain.planning.field.storeys import Storeys
 
 TAKEN, WATER, LOW = 1, 2, 4
-"""Why a storey may be barred: somebody stands there; it is ground to venture on; one cannot stand upright."""
+"""Why a storey may be barred: a figure stands there; it is ground to venture on; one cannot stand upright."""
 
 MOST_IN_CELL = PER_CELL * PER_CELL * MOST_LEVELS
 
@@ -147,7 +150,7 @@ def _pattern() -> Any:
 
 
 BESIDE = 9
-"""So many cells of the pattern are the cell itself and those beside it."""
+"""The number of cells at the start of the pattern that are the cell itself and those beside it."""
 
 
 def find_arcs(storeys: Storeys, nodes: Nodes, height_units: int) -> Arcs:

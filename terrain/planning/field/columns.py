@@ -1,9 +1,12 @@
-"""The scenery cut into narrow upright columns: between which heights, and how much of it, stands in each.
+"""Cuts the scenery into narrow upright columns: which heights it fills in each, and how much of the column it covers.
 
 Every triangle is clipped to the columns it reaches, so nothing is lost between sample points: a wall as thin as
-paper is in its column, with the exact box of the part that lies there. What can be walked on is kept apart from what
-is too steep. Coordinates are measured from the middle of the table, in pas: lattice numbers and their halves are
+paper is in its column, with the exact box of the part that lies there. Walkable parts are kept apart from parts that
+are too steep. Coordinates are measured from the middle of the table, in pas: lattice numbers and their halves are
 exact floats, and a table mirrored or turned by a quarter has mirrored or turned columns.
+
+Row of a part (`PART_FIELDS`): 0 low, 1 high, 2 west, 3 east, 4 south, 5 north, all in pas; 6 the share of the column
+that it covers, -1 when it is too steep. Row of a ring: 0 x, 1 y, 2 height.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from terrain.scenery.table import Table
 
 ONE_SPAN_PAS = 0.02
-"""Parts of one column that lie so close above each other are one: nobody fits between them."""
+"""Parts of one column that lie so close above each other are one: no body fits between them."""
 
 MOST_SPANS = 6
 """Columns with more walls than this join those that reach the same heights, whatever boxes they have."""

@@ -1,6 +1,12 @@
-"""Ways that lead off a storey: what they are looked for on, how they are noted, and what lies at a place of the field.
+"""Shared ground of the link search: what lies at a place of the field, and how found links are written down.
 
 Places are counted in points from the first one of the table, heights in lattice units.
+
+Rows of `Found`:
+    ends      0 node at the start, 1 node at the end, 2 kind (JUMP, UP, DOWN, LADDER, ROPE, FALL)
+    numbers   0 walk before it, 1 horizontal length, 2 rise, 3 depth of a fall half-way, all in pas,
+              4 take-off x, 5 take-off y (in points), 6 take-off height in pas,
+              7 landing x, 8 landing y (in points), 9 landing height in pas
 """
 
 from __future__ import annotations
@@ -78,7 +84,7 @@ class Found(NamedTuple):
 
 @inlined
 def point_at(across: int, along: int, x: float, y: float) -> int:
-    """The point nearest to a place, or -1 off a table of so many points."""
+    """The point nearest to a place, or -1 off the table, whose size is given in points."""
     i, j = math.floor(x + 0.5), math.floor(y + 0.5)
     return j * across + i if 0 <= i < across and 0 <= j < along else -1
 
@@ -185,7 +191,7 @@ def note_nearest(
 ) -> None:  # fmt: skip
     """Write down ways to all places that are as near to one as the nearest: in a mirror they are the same.
 
-    Who goes up rises to a height, and what is within a step of that is gained for nothing.
+    A body that goes up rises to a height, and ground within a step of that costs nothing more.
     """
     s, within = g.storeys, math.sqrt(nearest) + 1.0
     for j in range(max(math.ceil(y - within), 0), min(math.floor(y + within), s.along - 1) + 1):

@@ -1,7 +1,10 @@
-"""What lies beyond the rim of a storey: voids to jump over, walls to go up, edges to come down from.
+"""Searches beyond the rim of a storey: voids to jump over, walls to go up, edges to come down from.
 
-From every node next to such a rim the ways lead off in 32 headings, the same after a quarter turn or in a mirror.
-Where balance is lost and found again is looked for between points, so lengths are good to a hundredth of a pas.
+From every node next to such a rim the search looks along 32 headings, the same after a quarter turn or in a mirror.
+The points where balance is lost and found again are located between grid points, so lengths are good to a hundredth
+of a pas.
+
+Row of `headings`: 0 x, 1 y of a unit vector.
 """
 
 from __future__ import annotations
@@ -37,13 +40,13 @@ from terrain.planning.field.link_finder import (
 from terrain.planning.field.soundings import gather_floors, level_below
 
 TO_RIM = 4
-"""So many points ahead of a node its rim is looked for; another node is nearer to what is farther."""
+"""The number of points ahead of a node that are searched for its rim; another node is nearer to what is farther."""
 
 BESIDE = 3
-"""So many points beyond a base's width what is above or below a rim may begin."""
+"""The number of points beyond a base's width within which ground above or below a rim must begin."""
 
 LOST = 0.05
-"""So many points beyond the rim a fall begins."""
+"""The number of points beyond the rim at which a fall begins."""
 
 SLIDES = 2
 """How often the room around the foot of a fall is doubled in which a place is looked for, from a base's width on."""

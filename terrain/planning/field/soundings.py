@@ -1,9 +1,11 @@
-"""The levels that hold a base put down at a point, worked out from columns: how high, and how much room is above.
+"""Finds the levels that hold a base put down at a point, from columns: how high they are, and how much room is above.
 
 A level is all walkable ground within one step below its top; it holds a base when at least half of it rests there.
 The body above must be free from one step over its feet upwards: what is lower can be stepped on. A crouched body must
-be free altogether. Shares of columns
-stand in for exact areas, which is good to a few thousandths of a base; it is what plans are made of, not verdicts.
+be free altogether. Shares of columns approximate exact areas to a few thousandths of a base: they serve plans, not
+verdicts.
+
+Row of a box: 0 west, 1 east, 2 south, 3 north, in pas from the middle of the table.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ MOST_LEVELS = 8
 """Levels above one another at one point; a table has no more storeys than that."""
 
 MOST_TRIES = 96
-"""Tops of levels tried at one point before it is given up: a heap of rubble, where nobody stands."""
+"""Tops of levels tried at one point before it is given up: a heap of rubble, where no figure stands."""
 
 OPEN_SKY = 1 << 28
 """Higher than anything, in lattice units."""
@@ -40,7 +42,7 @@ WEIGHT = 256
 """The weight of a column that is wholly below the base."""
 
 RIM = 0.75
-"""A column whose middle is so many columns inside or outside of the rim is wholly inside or outside."""
+"""A column whose middle is this many columns inside or outside of the rim is wholly inside or outside."""
 
 HAIR = 1e-7
 """Columns that are nearer than this, in columns, to being wholly below a base are asked like those at its rim."""
@@ -148,7 +150,7 @@ def _row_below(ahead: float, aside: float, width: float, middle: float, cy: floa
 def gather(s: Probe, x: float, y: float, pad: Pad) -> Any:
     """Gather what is below a base: how many floors and walls, and the weight of the whole base.
 
-    The table top is ground everywhere, also beyond its rim: who stands there is kept off by others.
+    The table top is ground everywhere, also beyond its rim: other code keeps bodies on the table.
     """
     floors, total = gather_floors(s, x, y, pad, -OPEN_SKY, OPEN_SKY)
     return floors, _gather_walls(s, x, y, pad), total
@@ -302,7 +304,7 @@ def levels_at(s: Probe, x: float, y: float, pad: Pad, tops: Any, rooms: Any) -> 
             break
         room = roof_above(pad, floors, walls, top + step) - top
         if room < s.height:
-            room = roof_above(pad, floors, walls, top) - top  # who crawls steps on nothing with the back
+            room = roof_above(pad, floors, walls, top) - top  # a crawling body steps over nothing with its back
         if room >= s.low_height:
             tops[count], rooms[count] = top, room
             count += 1

@@ -1,7 +1,7 @@
-"""The storeys of a table for one body: at points close to each other, all levels on which it can stand.
+"""Finds the storeys of a table for one body: at points close to each other, all levels on which it can stand.
 
-Points lie three to a cell each way, the middle one in the middle of the cell. Where there is no scenery far and wide
-the table top is the only storey, and nothing has to be worked out.
+Points lie three to a cell each way, the middle one in the middle of the cell. Where no scenery is near,
+the table top is the only storey, and nothing has to be computed.
 """
 
 from __future__ import annotations

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import typer
 
-from api.command.app import pas_app
+from api.command.entries import PAS, PIECE, SCENARIO
 from api.command.terminal.scene_names import shipped_scenes
 
+ROOT = Path(__file__).parents[3]
 HEAVY = ("numba", "embreex", "pyvista", "vtkmodules", "trimesh", "scipy", "numpy")
 
 
@@ -107,10 +110,10 @@ def test_a_bug_is_one_line_that_says_how_to_see_more(pas, monkeypatch):
 def test_without_words_the_help_is_shown(pas):
     said = pas()
     assert said.exit_code == 0
-    assert all(command.name in said.out for command in pas_app.registered_commands)
+    assert all(command.name in said.out for command in PAS)
 
 
-@pytest.mark.parametrize("command", [command.name for command in pas_app.registered_commands])
+@pytest.mark.parametrize("command", [command.name for command in PAS])
 def test_every_command_has_help_with_an_example(pas, command):
     said = pas(command, "--help")
     assert said.exit_code == 0
@@ -159,3 +162,18 @@ def test_a_terminal_without_accents_is_no_reason_to_fail():
 
 def _plain() -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+
+@pytest.mark.parametrize("entry", [*PAS, *PIECE, *SCENARIO], ids=lambda entry: entry.home)
+def test_the_line_about_a_command_is_the_first_of_its_own_help(entry):
+    module, _, function = entry.home.partition(":")
+    written = inspect.getdoc(getattr(import_module(module), function)).split("\n\n")[0]
+    assert entry.short == written.replace("\n", " ")
+
+
+def test_help_loads_no_command():
+    """So that it comes at once."""
+    code = "import sys; from api.command import main; main(['--help']); print(sorted(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "Does A see B?" in told
+    assert not [entry.home for entry in PAS if f"'{entry.home.partition(':')[0]}'" in told]

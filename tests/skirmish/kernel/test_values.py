@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from skirmish.kernel.values import value_classes
-from skirmish.library import GAMES, kit
+from skirmish.library import games, kit
 
 
 def dataclasses_written_in(folder: Path) -> set[str]:
@@ -22,7 +22,7 @@ def dataclasses_written_in(folder: Path) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_codec_knows_every_value_class_of_the_game(game):
     package = kit(game).rules.__module__.rpartition(".")[0]
     written = dataclasses_written_in(Path(import_module(package).__path__[0]))

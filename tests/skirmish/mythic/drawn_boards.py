@@ -6,9 +6,9 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from skirmish.mythic.board.board import board_from
-from skirmish.mythic.board.checks import board_faults
-from skirmish.mythic.board.drawing import BoardError, read_drawing
+from skirmish.board.board import board_from
+from skirmish.board.checks import board_faults
+from skirmish.board.drawing import BoardError, read_drawing
 from skirmish.mythic.state.book import Book
 from skirmish.mythic.state.play import Position
 from skirmish.mythic.state.state import MythicState, Unit

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.games.mythic.board import load_board, rule_board_reach, rule_board_sight
+from scenes.board.questions import rule_board_reach, rule_board_sight
+from scenes.games.open import load_any
 from scenes.words.board_rulings import BOARD_SENTENCES
-from skirmish.mythic.board.boundaries import KINDS
-from skirmish.mythic.board.terrains import TERRAINS
+from skirmish.board.boundaries import KINDS
+from skirmish.board.terrains import TERRAINS
 from viewer.board.board_picture import board_png
 from viewer.board.ground import GROUND, MARKS, PATTERNS, lay_ground
 from viewer.board.lines import draw_boundary
@@ -26,7 +27,7 @@ SIZE = (800, 500)
 
 @cache
 def scene(name):
-    return load_board(MYTHIC / f"{name}.toml")
+    return load_any(MYTHIC / f"{name}.toml")
 
 
 def pixels(png):

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.games.mythic.board import load_board
+from scenes.games.open import load_any
 from tests.viewer.picture_baselines import stage
 from viewer import PictureError
 from viewer.draw import palette
@@ -143,13 +143,13 @@ def test_a_shot_from_above_shows_figures_where_they_stand(tmp_path):
 
 
 def test_a_board_is_a_relief_whose_heights_follow_its_levels():
-    board = load_board(CATALOGUE / "mythic" / "boards" / "agora.toml").board
+    board = load_any(CATALOGUE / "mythic" / "boards" / "agora.toml").board
     heights = {name: height_of(area) for name, area in board.areas.items()}
     assert heights["temple"] > heights["upper-steps"] > heights["west-stoa"] > heights["drowned-agora"]
 
 
 def test_units_of_a_board_stand_in_their_areas_and_apart():
-    scene = load_board(CATALOGUE / "mythic" / "boards" / "atalanta.toml")
+    scene = load_any(CATALOGUE / "mythic" / "boards" / "atalanta.toml")
     found = set_of_board(scene)
     assert sorted(figure.name for figure in found.figures) == sorted(unit.id for unit in scene.units)
     for one in found.figures:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.games.mythic.board import load_board
+from scenes.games.open import load_any
 from tests.viewer.picture_baselines import CATALOGUE, stage
 from viewer import PictureError
 from viewer.paper.true_scale import OVERLAP_MM, a4_sheets, one_large_sheet, save_map_pdf
@@ -69,6 +69,6 @@ def test_every_sheet_is_a4_and_carries_its_own_bar(tmp_path):
 
 
 def test_a_board_of_areas_has_no_scale(tmp_path):
-    board = set_of_board(load_board(CATALOGUE / "mythic" / "boards" / "agora.toml"))
+    board = set_of_board(load_any(CATALOGUE / "mythic" / "boards" / "agora.toml"))
     with pytest.raises(PictureError, match="has no scale"):
         save_map_pdf(board, tmp_path / "map.pdf")

@@ -26,7 +26,8 @@ def test_two_units_are_tapped_and_the_verdict_is_that_of_the_command(visit, cast
 
 
 def test_a_unit_is_dragged_into_another_area_and_the_ruling_follows(visit_at, castle, tmp_path):
-    from scenes.games.mythic.board import load_board, rule_board_sight
+    from scenes.board.questions import rule_board_sight
+    from scenes.games.open import load_any
 
     seen = visit_at(PHONE, castle, f"{BOARD}&a=atalanta&b=achilles")
     assert seen.ruling("atalanta", "achilles")["verdict"] == "blocked"
@@ -35,7 +36,7 @@ def test_a_unit_is_dragged_into_another_area_and_the_ruling_follows(visit_at, ca
     assert seen.ruling("atalanta", "achilles")["verdict"] == "visible"
     assert seen.page.evaluate("[...pas.rulings.moved.values()]") == [{"id": "spartans", "area": "N"}]
     assert seen.saved("#save_scene", tmp_path / "moved.toml") == "atalanta-moved.toml"
-    saved = load_board(tmp_path / "moved.toml")
+    saved = load_any(tmp_path / "moved.toml")
     assert saved.unit("spartans").area == "N"
     assert rule_board_sight(saved, "atalanta", "achilles").sees
     seen.page.click("#back")

@@ -1,4 +1,4 @@
-"""Weapons and profiles of the lists as the cards of a game: what the catalogue says, in the words of the rules."""
+"""Converts the weapons and profiles of the catalogue into cards of the game."""
 
 from __future__ import annotations
 

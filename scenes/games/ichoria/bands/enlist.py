@@ -1,4 +1,4 @@
-"""From the sides of a scenario to the cards of a game: whose figures they are, what they can do, what they carry."""
+"""Makes the cards of a game from the sides of a scenario: which side each figure is on, its abilities and its gear."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Enlisted:
-    """The cards of everybody, and where in the file each figure is described."""
+    """The cards of all figures, and where in the file each is described."""
 
     book: Book
     members: tuple[tuple[KeyPath, MemberForm], ...]

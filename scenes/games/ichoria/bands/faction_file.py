@@ -1,4 +1,4 @@
-"""Faction files and upgrade cards: what the book leaves open, as data that is easy to replace.
+"""Parses faction files and upgrade cards: what the book leaves open, as data that is easy to replace.
 
 One file for each faction, in `catalogue/ichoria/factions/`: prices, favoured acts, the bonus of its frenzy, the cards
 of its gods, and the profiles that the lists do not have. A new faction is one new file.

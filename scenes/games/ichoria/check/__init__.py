@@ -1,1 +1,10 @@
-"""scenes/games/ichoria/check: to be written."""
+"""Checks the layout of a scenario of Ichoria against the rules of set-up (TABLE, DEPLOY, ICHOR, BAND).
+
+legality         runs all checks, and returns problems and notes
+case             the scenario, its table and its zones, as the checks use them
+deployment       checks the deployment zones, and that the bands fit into them
+fragments        checks fragments on the table, or those the players place
+starting_places  checks figures that start on the table
+recruits         checks the bands against the rules of recruiting
+trial            checks a layout again with fragments moved, without reading it anew
+"""

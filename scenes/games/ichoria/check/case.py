@@ -1,4 +1,4 @@
-"""A scenario of Ichoria under the eye of whoever checks it: its file, its table, and words for what is found there."""
+"""Bundles a scenario of Ichoria for the checks: its file, its table, its zones, and a constructor of findings."""
 
 from __future__ import annotations
 

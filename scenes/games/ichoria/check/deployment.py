@@ -1,4 +1,4 @@
-"""Deployment zones of a scenario: whether they are drawn well, and whether the bands fit into them."""
+"""Checks the deployment zones of a scenario: whether they are drawn well, and whether the bands fit into them."""
 
 from __future__ import annotations
 

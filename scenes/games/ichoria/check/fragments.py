@@ -1,4 +1,4 @@
-"""The fragments of a scenario: those that lie on the table, or those that the players are to place."""
+"""Checks the fragments of a scenario: those that lie on the table, or those that the players are to place."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _too_near(case: Case, places: dict[int, Place | None]) -> Iterator[Finding]:
 
 
 def _shares(case: Case, places: dict[int, Place | None]) -> Iterator[Finding]:
-    """ICH-TABLE-04, ICH-TABLE-05: each places his equal share in the other's half; on the line it is nobody's."""
+    """ICH-TABLE-04, ICH-TABLE-05: each places an equal share in the other's half; on the line it counts for neither."""
     if len(case.halves) != 2 or len(case.sides) != 2:
         return
     (one, here), (other, there) = case.halves

@@ -1,8 +1,8 @@
-"""Whether a scenario keeps the rules of its set-up (chapters TABLE, DEPLOY and ICHOR): everything that breaks them.
+"""Checks a scenario against the rules of its set-up (chapters TABLE, DEPLOY and ICHOR); lists what breaks them.
 
-What a game cannot be set up with is a problem whatever the file says. The rules by which players share and place
-fragments bind a file that lays them out as well, unless it says under `departs` that it sets them aside; then, as
-wherever a scenario merely is not the standard game, there is a note.
+What makes a set-up impossible is a problem whatever the file says. The rules by which players share and place
+fragments bind a file that lays them out as well, unless it lists them under `departs`; then, as
+wherever a scenario merely differs from the standard game, there is a note.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenes.files.text import game_of
-from scenes.games.ichoria.check.case import Case
+from scenes.files.problems import SceneError
+from scenes.games.ichoria.check.case import Case, width
 from scenes.games.ichoria.check.deployment import zone_notes, zone_problems
 from scenes.games.ichoria.check.fragments import fragment_notes, fragment_problems, places_of
 from scenes.games.ichoria.check.recruits import band_findings, is_about_a_band
 from scenes.games.ichoria.check.starting_places import starting_notes, starting_problems
 from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, TableLayout
 from scenes.layout.findings import FIRM, Checkup, Finding, checkup
 from skirmish.ichoria.table.tabletop import Zone
 
@@ -34,15 +35,10 @@ UNPLAYABLE = FIRM - {"table_too_small", "no_fragments", "fragment_name_taken"}
 
 
 def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = lambda _: None) -> Checkup:
-    """Everything about the layout of a scenario of either game that its author should know.
+    """Everything about the layout of a scenario that its author should know.
 
-    Whether anybody gets to the fragments of a table takes long to find out, and is asked only with `reach`; on a
-    board it takes nothing.
+    Whether anybody gets to the fragments takes long to find out, and is asked only with `reach`.
     """
-    if game_of(path) == "mythic":
-        from scenes.games.mythic.layout.legality import check_board_layout  # noqa: PLC0415  the other game's rules
-
-        return check_board_layout(Path(path))
     found = check_table_layout(Path(path))
     if not reach or any(one.code in UNPLAYABLE for one in found.problems):
         return found
@@ -50,7 +46,7 @@ def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = 
 
 
 def _unreachable(path: Path, progress: Progress) -> Iterator[Finding]:
-    """The fragments to which nobody of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
+    """The fragments to which no figure of any side gets (ICH-ICHOR-02), by the survey of the scenario."""
     from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415  it loads the maps of movement
 
     draft = read_draft(path)
@@ -81,6 +77,35 @@ def case_of(draft: Draft) -> Case | None:
         return None
     zones = tuple(Zone(zone.name, tuple((x, y) for x, y in zone.polygon), zone.side) for zone in draft.form.zones)
     return Case(draft, SceneTabletop(draft.scene, zones))
+
+
+def layout_case(path: str | Path) -> TableLayout:
+    """A scenario as it is drawn from above; it may have problems, if only there is a table."""
+    draft = read_draft(path)
+    if isinstance(draft, list):
+        raise draft[0].error
+    case = case_of(draft)
+    if case is None:
+        raise SceneError(f"{path}: there is no table to draw")
+    return layout_of(case)
+
+
+def layout_of(case: Case) -> TableLayout:
+    """A scenario that has been read, as it is drawn from above."""
+    places = places_of(case)
+    fragments = (
+        PlanFragment(number + 1, form.id, form.value, (form.at[0], form.at[1]), place and place[2])
+        for number, (form, place) in enumerate(zip(case.draft.form.fragments, places.values(), strict=True))
+    )
+    return TableLayout(
+        name=case.draft.form.name,
+        scene=case.table.scene,
+        sides=case.sides,
+        zones=tuple(PlanZone(zone.name, zone.polygon, zone.side) for zone in case.zones),
+        fragments=tuple(fragments),
+        figures=tuple(PlanFigure(one.id, one.side, one.place[:2], width(one)) for one in case.standings.values()),
+        case=case,
+    )
 
 
 def file_finding(problem: Problem) -> Finding:

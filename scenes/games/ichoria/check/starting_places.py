@@ -1,4 +1,4 @@
-"""Figures that a scenario has put on the table: whether they can stand there, and whether they may start there."""
+"""Checks figures that start on the table: whether they can stand there, and whether they may start there."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A scenario whose fragments are tried elsewhere: what its check would say, again and again, without reading it anew.
+"""Checks a scenario again and again with fragments moved, without reading it anew.
 
-What does not depend on the fragments is found once, so that whoever drags one hears of problems as they arise.
+Findings that do not depend on the fragments are computed once, so that an author who drags a fragment sees problems as
+they arise.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class DraftTable:
     """Other problems that do not depend on where fragments lie."""
     notes: tuple[Finding, ...] = ()
     _turn: Lock = field(default_factory=Lock)
-    """Tables remember answers, and are not made for two askers at once."""
+    """Tables cache answers, and are not thread-safe."""
 
     def tried(self, moved: Mapping[str, Sequence[float]]) -> Tried:
         """The layout with some fragments elsewhere; a `SceneError` names one that there is not."""

@@ -1,6 +1,6 @@
-"""What a figure of a scene can do, from its profile in the lists: how it moves, how far it reaches and shoots.
+"""Reads a figure's abilities from its profile in the lists: how it moves, how far it reaches and shoots.
 
-A figure without a profile moves like a common one. What was taken for granted is kept, so that answers can say it.
+A figure without a profile moves like a common one. Assumptions are kept, so that answers can state them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOWEST_ATHLETISME, HIGHEST_ATHLETISME = 1, 6
 LONG_WEAPON = "allonge"
 
 Source = Literal["profile", "said", "common"]
-"""Where an Athlétisme comes from: the lists, whoever asked, or what is common."""
+"""Where an Athlétisme comes from: the lists, the caller, or the common value."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Prowess:
 
 
 def prowess(scene: Scene, figure: Figure, athletisme: int | None = None) -> Prowess:
-    """What a figure can do; an Athlétisme that is said goes before that of its profile."""
+    """What a figure can do; an Athlétisme that is given overrides that of its profile."""
     if scene.game != GAME:
         raise SceneError(f"{scene.path}: is a scene of {scene.game}; only those of {GAME} have movement to judge")
     if athletisme is not None and not LOWEST_ATHLETISME <= athletisme <= HIGHEST_ATHLETISME:

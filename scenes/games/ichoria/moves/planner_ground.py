@@ -1,4 +1,4 @@
-"""The ground as a planner takes it: a field for the figure's body, and a berth round enemies that would stop it."""
+"""Prepares the ground for the planner: a field for the figure's body, a margin around enemies that would stop it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.moves.athletes import prowess
+from scenes.games.ichoria.moves.planner_rules import link_reach
 from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import are_enemies, others, watchers
 from skirmish.ichoria.book.move_allowance import allowance
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.moves.athletes import Prowess
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)
-"""At exactly half a pas nobody is engaged yet (ICH-ENG-01)."""
+"""At exactly half a pas figures are not engaged yet (ICH-ENG-01)."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ def field_for(scene: Scene, can: Prowess, progress: Callable[[float], None] | No
         scene.table,
         can.athlete.mover(crouched=False),
         low_height_pas=CROUCHED_HEIGHT_PAS,
+        reach=link_reach(),
         step_pas=scene.step_pas,
         slope_deg=scene.slope_deg,
         progress=progress or (lambda _: None),

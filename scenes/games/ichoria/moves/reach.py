@@ -1,11 +1,11 @@
-"""Where a figure can get: the best path to a place, and the whole map of places with cost and chance.
+"""Finds where a figure can get: the best path to a place, and the whole map of places with cost and chance.
 
-The planner of `terrain` proposes; the rules of `skirmish` judge what it proposes, and only what they allow is answered.
+The planner of `terrain` proposes; the rules of `skirmish` judge what it proposes, and only legal paths are returned.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
@@ -13,9 +13,9 @@ import numpy as np
 
 from scenes.games.ichoria.moves.planner_ground import Ground, charged_at, holder, plan_ground
 from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
-from scenes.games.ichoria.moves.ruling import MoveRuling, judge_legs
+from scenes.games.ichoria.moves.ruling import judge_legs
 from scenes.games.ichoria.moves.threats import charges, shots
-from scenes.table.scene import FRAGMENT_BASE_PAS
+from scenes.table.answers import MoveRuling, ReachRuling, RouteRuling
 from skirmish.ichoria.book.move_allowance import DEEP_WATER
 from skirmish.ichoria.path.judgement import Judgement
 from skirmish.ichoria.path.legs import LegError, Stand, make_leg
@@ -26,11 +26,7 @@ from terrain.planning.reach_map import reach
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from numpy.typing import NDArray
-
-    from scenes.games.ichoria.moves.athletes import Prowess
-    from scenes.games.ichoria.moves.threats import Threat
-    from scenes.table.scene import Figure, Fragment, Scene
+    from scenes.table.scene import Scene
     from skirmish.ichoria.path.legs import Leg
     from terrain.movement.answers import Place, Spot
     from terrain.planning.reach_map import Reach
@@ -41,71 +37,8 @@ if TYPE_CHECKING:
 
 Prefer = Literal["cheapest", "safest"]
 
-CERTAIN = 1.0 - 1e-9
-CONTACT_PAS = 0.01
-"""Gaps up to this count as contact (ICH-MEAS-05)."""
-
 DIGITS = (2, 3, 4)
-"""Paths are told with as few decimals as the rules allow."""
-
-
-@dataclass(frozen=True)
-class RouteRuling:
-    """The best path to a place, judged; when there is none, the judgement says why."""
-
-    goal: Spot | Place
-    prefer: Prefer
-    move: MoveRuling
-
-
-@dataclass(frozen=True, eq=False)
-class ReachRuling:
-    """Every place that a figure can get to in this activation: square cells on all floors."""
-
-    figure: Figure
-    prowess: Prowess
-    hurry: bool
-    allowance_pas: float
-    cell_pas: float
-    places_pas: NDArray[np.float64]
-    """The middles of the cells at their elevations, a row each."""
-    costs_pas: NDArray[np.float64]
-    """What the cheapest way there takes of the allowance."""
-    chances: NDArray[np.float64]
-    """How likely the safest way gets there, re-rolls not counted."""
-    falls_pas: NDArray[np.float64]
-    """The deepest fall that may come of the safest way."""
-    threats: tuple[Threat, ...] = ()
-
-    def place(self, number: int) -> Place:
-        x, y, z = (float(length) for length in self.places_pas[number])
-        return x, y, z
-
-    @property
-    def area_pas2(self) -> float:
-        return len(self.places_pas) * self.cell_pas**2
-
-    @property
-    def certain_area_pas2(self) -> float:
-        """The part that it can get to without any roll that may fail."""
-        return int((self.chances >= CERTAIN).sum()) * self.cell_pas**2
-
-    @property
-    def highest(self) -> int:
-        """The cell that lies highest; of several the likeliest, then the cheapest."""
-        heights = np.round(self.places_pas[:, 2], 2)
-        return int(np.lexsort((self.costs_pas, -self.chances, -heights))[0])
-
-    def touching(self, fragment: Fragment) -> int | None:
-        """The best cell from which a fragment can be touched (ICH-ICHOR-02); None when there is none."""
-        base = min(self.figure.base_pas) if isinstance(self.figure.base_pas, tuple) else self.figure.base_pas
-        x, y = fragment.at_pas
-        away = np.hypot(self.places_pas[:, 0] - x, self.places_pas[:, 1] - y)
-        level = np.abs(self.places_pas[:, 2] - fragment.ground_pas) <= CONTACT_PAS
-        near = np.flatnonzero((away <= (base + FRAGMENT_BASE_PAS) / 2) & level)
-        if not len(near):
-            return None
-        return int(near[np.lexsort((self.costs_pas[near], -self.chances[near]))[0]])
+"""Paths are returned with as few decimals as the rules allow."""
 
 
 def map_reach(
@@ -117,9 +50,9 @@ def map_reach(
     with_threats: bool = False,
     progress: Progress | None = None,
 ) -> ReachRuling:
-    """Map where a figure can get in this activation, and if wanted whom it could charge or shoot from there.
+    """Map where a figure can get in this activation, and if wanted the enemies it could charge or shoot from there.
 
-    Enemies are given the berth at which they would stop it; who is engaged stays where it is (ICH-ENG-04).
+    Enemies are given the berth at which they would stop it; an engaged figure stays where it is (ICH-ENG-04).
     """
     ground = plan_ground(scene, scene.figure(name), hurry=hurry, athletisme=athletisme, progress=progress)
     found = reach_on(ground)
@@ -210,7 +143,7 @@ def plan_route(
 
 
 def route_on(ground: Ground, goal: Spot | Place, judge: Judge, *, prefer: Prefer = "cheapest") -> RouteRuling:
-    """Find the best path to a place on prepared ground, by whoever judges what is proposed."""
+    """Find the best path to a place on prepared ground; `judge` judges what is proposed."""
     refusal = _refusal(ground, goal)
     if refusal is None:
         for wish, fast in product(dict.fromkeys((prefer, "cheapest")), _waters(ground)):
@@ -229,7 +162,7 @@ def _full(ground: Ground, goal: Spot | Place) -> Place:
 
 
 def _refusal(ground: Ground, goal: Spot | Place) -> Verdict | None:
-    """Why nobody needs to look for a path: the figure is held, or the base cannot stand at the goal (ICH-MOV-09)."""
+    """Why no path needs to be searched for: the figure is held, or the base cannot stand at the goal (ICH-MOV-09)."""
     held = holder(ground)
     if held is not None:
         return Verdict(False, "engaged_already", "ICH-ENG-04", ground.start, {"name": held.name})
@@ -293,4 +226,4 @@ def _refused(ground: Ground, verdict: Verdict) -> MoveRuling:
     """A path that is not there, as a judgement without legs."""
     spare = ground.allowance_pas()
     judgement = Judgement(False, verdict, 0.0, spare, (), (), (), ground.start, ground.figure.crouched)
-    return MoveRuling(ground.figure, ground.prowess, ground.hurry, (), judgement)
+    return MoveRuling(ground.figure, ground.prowess, ground.hurry, (), "", judgement)

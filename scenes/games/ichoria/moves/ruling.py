@@ -1,19 +1,21 @@
-"""Moves: what a scene answers to a player who offers a path, asks for one, or asks where a figure can get.
+"""Judges moves on a scene: the path that a player offers for a figure, and a fall from a place.
 
 Here a scene meets the geometry of movement (`terrain`) and the rules of movement (`skirmish`). The command, the API and
-the viewer all ask here, so that they cannot disagree.
+the viewer all call it, so that they cannot disagree.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from scenes.files.problems import SceneError, one_line
-from scenes.games.ichoria.moves.athletes import Prowess, prowess
+from scenes.files.problems import SceneError
+from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.watchers import obstacle, others, tokens, watchers
+from scenes.table.answers import FallRuling, MoveRuling
+from scenes.table.place_text import read_place
 from skirmish.ichoria.book.move_allowance import allowance
 from skirmish.ichoria.path.falls import Fall, fall_from
 from skirmish.ichoria.path.judge import judge_path
@@ -26,12 +28,12 @@ from terrain.standing.room import inside
 from terrain.standing.surfaces import surfaces_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from scenes.table.scene import Figure, Scene
     from skirmish.ichoria.path.judgement import Judgement
     from skirmish.ichoria.path.legs import Leg
-    from terrain.movement.answers import Mover, Place, Spot
+    from terrain.movement.answers import Mover, Place
 
 VIEW_TRIGGERS = ("enters_view", "leaves_view")
 TRACE_PAS = 0.2
@@ -41,52 +43,8 @@ UNMARKED = "deployment"
 """Areas of this kind say where a game begins; to a mover they are plain ground."""
 
 
-@dataclass(frozen=True)
-class MoveRuling:
-    """A path as the rules see it, for a figure where it stands."""
-
-    figure: Figure
-    prowess: Prowess
-    hurry: bool
-    path: tuple[Leg, ...]
-    judgement: Judgement
-
-    @property
-    def legal(self) -> bool:
-        return self.judgement.legal
-
-    @property
-    def path_text(self) -> str:
-        """The path as players write it."""
-        return write_legs(self.path)
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Every rule it rests on, in the order of the legs."""
-        found = [rule for leg in self.judgement.legs for rule in leg.rules]
-        found += [rule for roll in self.judgement.rolls for rule in roll.rules]
-        found += [trigger.rule for trigger in self.judgement.triggers]
-        found += [self.judgement.verdict.rule] if self.judgement.verdict.rule else []
-        return tuple(dict.fromkeys(found))
-
-
-@dataclass(frozen=True)
-class FallRuling:
-    """A fall of a figure from some place: where it ends, and what comes of it."""
-
-    figure: Figure
-    prowess: Prowess
-    fall: Fall
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        landing = self.fall.roll.rules if self.fall.roll else ("ICH-FALL-02",)
-        outcomes = tuple(outcome.rule for outcome, _ in self.fall.outcomes)
-        return tuple(dict.fromkeys(("ICH-FALL-08", "ICH-FALL-09", *landing, *outcomes)))
-
-
 def landscape_of(scene: Scene, figure: Figure) -> Landscape:
-    """The table as this figure moves on it: scenery, marked ground, and everybody else in the way."""
+    """The table as this figure moves on it: scenery, marked ground, and the other figures in the way."""
     marked = [Marked(area.kind, area.polygon_pas) for area in scene.areas if area.kind != UNMARKED]
     return Landscape(
         scene.table,
@@ -140,11 +98,11 @@ def judge_legs(
         fragments=tokens(scene.fragments),
         size_pas=scene.table.size_pas,
     )
-    return MoveRuling(figure, can, hurry, tuple(legs), _without_idle_views(judged, on_alert))
+    return MoveRuling(figure, can, hurry, tuple(legs), write_legs(legs), _without_idle_views(judged, on_alert))
 
 
 def _without_idle_views(judged: Judgement, alert: tuple[str, ...]) -> Judgement:
-    """Being seen matters only by those who are on alert (ICH-ALERT-03, ICH-ALERT-06)."""
+    """Keep views of figures on alert only: being seen by others has no effect (ICH-ALERT-03, ICH-ALERT-06)."""
     kept = tuple(trigger for trigger in judged.triggers if trigger.kind not in VIEW_TRIGGERS or trigger.who in alert)
     return replace(judged, triggers=kept)
 
@@ -169,11 +127,19 @@ def rule_fall(scene: Scene, name: str, at: str, *, athletisme: int | None = None
         watchers=watchers(scene, figure, landscape),
         size_pas=scene.table.size_pas,
     )
-    return FallRuling(figure, can, fall_from(going, start, "chosen"))
+    fall = fall_from(going, start, "chosen")
+    return FallRuling(figure, can, fall, _fall_rules(fall))
+
+
+def _fall_rules(fall: Fall) -> tuple[str, ...]:
+    """The rules that a fall rests on."""
+    landing = fall.roll.rules if fall.roll else ("ICH-FALL-02",)
+    outcomes = tuple(outcome.rule for outcome, _ in fall.outcomes)
+    return tuple(dict.fromkeys(("ICH-FALL-08", "ICH-FALL-09", *landing, *outcomes)))
 
 
 def _check_room(scene: Scene, figure: Figure, at: Place) -> None:
-    """Nobody can be where scenery is."""
+    """Refuse a place that scenery takes up."""
     body = figure_body(at[:2], at[2], figure.base_pas, figure.height_pas, figure.turn_deg)
     piece = inside(surfaces_of(scene.table), scene.table.pieces_as_placed[2], body)
     if piece is not None:
@@ -185,32 +151,6 @@ def _air(scene: Scene, figure: Figure, at: str) -> Place:
     """Where a fall starts: at a place in the air, or over a spot at the figure's own level."""
     x, y, *height = read_place(scene, at)
     return (x, y, height[0] if height else figure.ground_pas)
-
-
-def read_place(scene: Scene, text: str) -> Spot | Place:
-    """The place that a text means: x,y or x,y,z on this table, or a fragment by its name."""
-    lying = {fragment.id: (*fragment.at_pas, fragment.ground_pas) for fragment in scene.fragments}
-    if text in lying:
-        return lying[text]
-    numbers = _numbers(text)
-    if numbers is None:
-        raise SceneError(one_line(f"{scene.path}: {text!r} is no place; write x,y or x,y,z in pas{_names(lying)}"))
-    (x, y), (wide, deep) = numbers[:2], scene.table.size_pas
-    if not (0.0 <= x <= wide and 0.0 <= y <= deep):
-        raise SceneError(f"{scene.path}: {text} is off the table of {wide:g} x {deep:g}")
-    return (x, y) if len(numbers) == 2 else (x, y, numbers[2])
-
-
-def _numbers(text: str) -> list[float] | None:
-    try:
-        numbers = [float(word) for word in text.split(",")]
-    except ValueError:
-        return None
-    return numbers if len(numbers) in (2, 3) and all(math.isfinite(number) for number in numbers) else None
-
-
-def _names(lying: Mapping[str, object]) -> str:
-    return f", or name a fragment: {', '.join(lying)}" if lying else ""
 
 
 def traces(scene: Scene, ruling: MoveRuling) -> tuple[tuple[Place, ...], ...]:

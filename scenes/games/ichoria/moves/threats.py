@@ -1,8 +1,8 @@
-"""The threat map: whom a figure could charge or shoot in this activation, and from which places of its reach.
+"""Computes the threat map: the enemies a figure can charge or shoot in this activation, and from which places.
 
 A charge ends less than half a pas from an enemy with nothing between them (ICH-ENG-01, ICH-ENG-07). A shot needs sight,
-range, no enemy that engages the shooter, no friend that engages the target, and a shooter who neither hurries nor swims
-(ICH-SHOOT-01 to ICH-SHOOT-05, ICH-ACT-07, ICH-SWIM-07). Places are those of the reach map: true to within a cell.
+range, no enemy that engages the shooter, no friend that engages the target, and a shooter that neither hurries nor
+swims (ICH-SHOOT-01 to ICH-SHOOT-05, ICH-ACT-07, ICH-SWIM-07). Places are those of the reach map: true to within a cell.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.moves.reach import ReachRuling
+    from scenes.table.answers import ReachRuling
     from scenes.table.scene import Figure, Scene
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Place
@@ -56,7 +56,7 @@ def charges(scene: Scene, reach: ReachRuling) -> tuple[Threat, ...]:
 
 def shots(scene: Scene, reach: ReachRuling, landscape: Landscape) -> tuple[Threat, ...]:
     """The enemies that it could shoot at after some part of its move."""
-    if reach.prowess.range_pas is None or reach.hurry:  # ICH-ACT-07: who hurries has no second action left
+    if reach.prowess.range_pas is None or reach.hurry:  # ICH-ACT-07: a figure that hurries has no second action left
         return ()
     targets = [enemy for enemy in _enemies(scene, reach.figure) if not _held_by_friend(scene, reach.figure, enemy)]
     found = ((enemy, _shooting(scene, reach, enemy, landscape)) for enemy in targets)
@@ -110,7 +110,7 @@ def _engaged(a: Body, b: Body) -> bool:
 
 
 def _held_by_friend(scene: Scene, figure: Figure, enemy: Figure) -> bool:
-    """Nobody shoots into a fight of a friend (ICH-SHOOT-05)."""
+    """Whether a friend engages the target: no figure shoots into its fight (ICH-SHOOT-05)."""
     friends = (other for other in others(scene, figure) if not are_enemies(figure, other))
     return any(_engaged(friend.body, enemy.body) for friend in friends)
 

@@ -1,4 +1,4 @@
-"""The other figures of a scene as a mover has to do with them: whom it may engage, who reaches out, who looks on."""
+"""Describes the other figures of a scene for a mover: enemies, obstacles, figures on alert and what they see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.rulings.sight import pair, sees
 from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.triggers import Watcher
 from terrain.lattice.units import to_units
 from terrain.measures.base_distance import distance, standing
 from terrain.scenery.bodies import figure_body
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from terrain.scenery.bodies import Body
 
 NEAR_PAS = 2.5
-"""Who is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
+"""A figure that is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""
 
 TOKEN_BASE_PAS = 0.4
 TOKEN_HEIGHT_PAS = 0.01
@@ -31,7 +31,7 @@ TOKEN_HEIGHT_PAS = 0.01
 
 
 def are_enemies(a: Figure, b: Figure) -> bool:
-    """Figures of different sides; one without a side is everybody's enemy."""
+    """Figures of different sides; one without a side is the enemy of all."""
     return a.side is None or a.side != b.side
 
 
@@ -71,7 +71,7 @@ class Look:
 
 
 def watchers(scene: Scene, figure: Figure, landscape: Landscape, alert: Iterable[str] = ()) -> tuple[Watcher, ...]:
-    """Everybody else, and those on alert with what they see and how far they act.
+    """The other figures; those on alert with what they see and how far they act.
 
     A name that is no other figure raises a `SceneError`.
     """

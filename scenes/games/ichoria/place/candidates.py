@@ -1,7 +1,7 @@
-"""Where fragments may lie: legal spots on all floors of a table, and what a survey would say of each.
+"""Lists the spots where fragments may lie, on all floors of a table, with the survey values of each.
 
-Spots are those of a grid that is counted from the middle of the table. All that a search needs to know of a layout is
-looked up here; nothing is surveyed again while it goes on.
+Spots are those of a grid that is counted from the middle of the table. All that a search needs to know about a layout
+is looked up here; nothing is surveyed again during the search.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.survey.scope import Setting, Token
-    from scenes.games.ichoria.survey.table_survey import Imbalance, Surveyor
+    from scenes.games.ichoria.survey.scope import Setting
+    from scenes.games.ichoria.survey.table_survey import Surveyor
+    from scenes.layout.surveys import Imbalance, Token
     from skirmish.ichoria.table.zones import Polygon
     from terrain.movement.answers import Place
     from terrain.planning.field.field import Field
@@ -40,16 +41,16 @@ SMALL_TABLE_PAS2 = 200.0
 """Smaller tables are looked at on the finer grid."""
 
 SPARE_PAS = 0.01
-"""Fragments are laid out so much farther apart than they must be: files are written with few decimals."""
+"""Fragments are laid out this much farther apart than they must be: files are written with few decimals."""
 
 LATE = 0.5
-"""Who harvests something on average so long before the end gets there; others may as well stay away."""
+"""A side gets to a spot when it harvests there, on average, at least this long before the end of the activations."""
 
 SOUNDED = 0.8
 """How much of the work the ground is, in a bar that people watch."""
 
 ON_THE_LINE = -1
-"""The half of a spot on the line between two halves: nobody's."""
+"""The half of a spot on the line between two halves: it belongs to neither."""
 
 FLOOR_PAS = 1.0
 """Fragments whose heights differ by less lie on one floor, as people see it."""
@@ -73,7 +74,7 @@ class Candidates:
     sides: tuple[str, ...]
     spots: tuple[Candidate, ...]
     free: int
-    """So many of them may be taken."""
+    """How many of them may be taken."""
     times: NDArray[np.float64]
     """By side and spot."""
     dangers: NDArray[np.float64]

@@ -1,9 +1,9 @@
-"""Placing fragments: a legal layout, varied in height, contested and fair by the survey, from a seed.
+"""Places fragments: searches for a legal layout, varied in height, contested and fair by the survey, from a seed.
 
-What is sought makes this least: twice the imbalance of the survey, plus half of the mean difference between the sides'
-times to each fragment (contested is what both sides get to about as soon), plus 0.3 for a layout on one floor, less the
-more floors it uses. From some random legal layouts each fragment in turn goes to the best spot that is left to it,
-until none gets better; the best layout of all is proposed. The same seed proposes the same.
+The search minimises: twice the imbalance of the survey, plus half of the mean difference between the sides'
+times to each fragment (a fragment is contested when both sides get to it about as soon), plus 0.3 for a layout on one
+floor, less the more floors it uses. From some random legal layouts each fragment in turn goes to the best spot that is
+left to it, until none gets better; the best layout of all is proposed. The same seed proposes the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FAIR_WEIGHT = 2.0
 CONTEST_WEIGHT = 0.5
 VARIETY_WEIGHT = 0.3
 BEGINNINGS = 12
-"""So many random layouts are made better."""
+"""How many random layouts are improved."""
 
 SWEEPS = 30
 TRIES = 60
@@ -39,7 +39,7 @@ SAME = 1e-9
 
 
 class NoRoomError(SceneError):
-    """So many fragments do not fit; the message is one line that says how many do."""
+    """The fragments do not fit; the message is one line that says how many do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def _most_floors(spots: Candidates, count: int) -> int:
 
 
 def _random(task: Task, chance: Chance) -> Layout:
-    """Each fragment on a random spot that is left to it; after some tries in vain as close together as can be."""
+    """Each fragment on a random spot that is left to it; after some failed tries as close together as possible."""
     for number in range(TRIES):
         found = _laid_out(task, chance, number, packed=False)
         if found is not None:
@@ -167,7 +167,7 @@ def _fits(task: Task, chance: Chance) -> bool:
     try:
         return _laid_out(task, chance, 0, packed=True) is not None
     except SceneError:
-        return False  # so many have no equal shares
+        return False  # this number has no equal shares
 
 
 # ---------------------------------------------------------------- making a layout better

@@ -1,4 +1,4 @@
-"""Fragments laid out for a new scenario: an odd one on the middle line, the others in pairs, one in each half."""
+"""Lays out fragments for a new scenario: an odd one on the middle line, the others in pairs, one in each half."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def laid_out(case: Case, count: int) -> tuple[Place, ...] | None:
-    """Legal places for so many fragments on a table with two halves; None when that many are not found."""
+    """Legal places for `count` fragments on a table with two halves; None when that many are not found."""
     if len(case.halves) != 2:
         return None
     wide, deep = case.size_pas

@@ -1,4 +1,4 @@
-"""Sharing fragments between the halves of a table: as many, worth as much, in each (ICH-TABLE-04, ICH-TABLE-05)."""
+"""Shares fragments between the halves of a table: as many, worth as much, in each (ICH-TABLE-04, ICH-TABLE-05)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _traced(ways: list[dict[Balance, tuple[int, Balance, int]]], order: Sequence
 
 
 def standard_values(count: int) -> tuple[int, ...]:
-    """What so many fragments are worth, as in the standard game: an even number of rich ones, about one in six."""
+    """The values of a number of fragments, as in the standard game: an even number of rich ones, about one in six."""
     usual = Options().fragments
     if count == len(usual):
         return usual

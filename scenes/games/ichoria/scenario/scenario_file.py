@@ -1,7 +1,7 @@
-"""Scenarios: a file that says what is played, and the setup that a match of it starts from.
+"""Parses scenario files of Ichoria into the setup that a match starts from.
 
 A setup is plain JSON and complete: the table (its scene and the digest of what that makes), the cards of every figure,
-the options, and what lies and stands on the table already. Whoever has it can play the match, or play it again.
+the options, and what lies and stands on the table already. The setup is enough to play the match, or to replay it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from scenes.files.key_lines import KeyLines
 from scenes.files.pack_file import PACK_WORD, folder_of_pack, pack_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
+from scenes.games.ichoria.bands.band_file import shipped_bands
 from scenes.games.ichoria.bands.enlist import Enlisted, enlist
 from scenes.games.ichoria.scenario.scenario_form import ScenarioForm
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
@@ -25,16 +26,17 @@ from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
 from skirmish.ichoria.book.cards import Options
-from skirmish.ichoria.kit import codec
-from skirmish.ichoria.rules import rules_of
+from skirmish.ichoria.kit import codec, rules_of
 from skirmish.ichoria.table.tabletop import Standing, Zone
 from skirmish.kernel.views import encode
 from terrain.scenery.bodies import figure_body
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.state.state import Ichoria
 
     Json = Any
@@ -65,11 +67,9 @@ def scenario_problems(path: str | Path) -> list[Problem]:
 
 
 def is_scenario(path: Path) -> bool:
-    """Whether a file says that it is a scenario of this game."""
+    """Whether a file says that it is a scenario."""
     text = read_scene_text(path)
-    if isinstance(text, Problem):
-        return False
-    return str(text.document.get("format", "")).startswith("pas-scenario/") and text.document.get("game") != "mythic"
+    return not isinstance(text, Problem) and str(text.document.get("format", "")).startswith("pas-scenario/")
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Draft:
 
 
 def read_draft(path: str | Path) -> Draft | list[Problem]:
-    """A scenario for whoever judges all of it at once; only its problems where nothing can be made of it."""
+    """Read a scenario for checks of all of it at once; only its problems where it cannot be read."""
     text = read_scene_text(Path(path))
     if isinstance(text, Problem):
         return [text]
@@ -334,3 +334,14 @@ def _zones(setup: Json) -> tuple[Zone, ...]:
 
 def _zone(told: Json) -> Zone:
     return Zone(told["name"], tuple((x, y) for x, y in told["polygon"]), told["side"])
+
+
+def needed_files(folder: Path, document: Json, read: Any) -> Iterator[Path]:  # noqa: ARG001 - as adapters are asked
+    """The band files and the scene file that a scenario names, without those that ship with Pas."""
+    for side in document.get("sides", []):
+        band = side.get("band")
+        if band is not None and band not in shipped_bands():
+            yield folder / band
+    scene = document.get("scene")
+    if scene is not None and (file := scene_file(folder, scene)) == folder / scene:
+        yield file

@@ -1,7 +1,7 @@
-"""The form of a scenario file: a game to be played, with its table, its sides and what they agreed on.
+"""Defines the form of a scenario file: a game to be played, with its table, its sides and what they agreed on.
 
-As with scenes, these models are the one source of the form: the reader checks files with them, and the JSON Schema that
-editors use is printed from them.
+As with scenes, these models are the one source of the form: the reader validates files with them, and the JSON Schema
+that editors use is generated from them.
 """
 
 from __future__ import annotations

@@ -1,1 +1,7 @@
-"""scenes/games/ichoria/survey: to be written."""
+"""Survey of a scenario of Ichoria: time, risk and exposure of every side.
+
+table_survey  surveys a scenario: access to each fragment, danger, imbalance
+scope         reads sides, figures and fragments of a scenario for the survey
+travel        counts the activations to every place, with chances
+exposure      measures how much ground sees a place, or can be shot at
+"""

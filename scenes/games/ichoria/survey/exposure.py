@@ -1,17 +1,17 @@
-"""Exposure: how much of the ground sees a place, and how much of a side's ground can be shot at in the first turn.
+"""Measures how much of the ground sees a place, and how much of a side's ground can be shot at in the first turn.
 
-Ground is looked at in spots of a grid that is counted from the middle of the table, so that it is its own mirror image.
-Whether a figure at a spot sees one at a place is told by rays between points of the two bodies: one that is open shows
-it. Rays prove nothing about what they miss; a narrow slit may be overlooked, the same for both sides.
+Ground is sampled in spots of a grid that is counted from the middle of the table, so that it is its own mirror image.
+Whether a figure at a spot sees one at a place is decided by rays between points of the two bodies: one open ray is
+enough. Rays prove nothing about what they miss; a narrow slit may be overlooked, the same for both sides.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.layout.surveys import Share
 from terrain.lattice.units import to_units
 
 if TYPE_CHECKING:
@@ -29,34 +29,22 @@ MOST_SPOTS = 240
 """Spots on all the ground; those of a side's ground are a quarter of it."""
 
 RING_PAS = (0.53, 0.21)
-"""Points of a body lie so far to the east or west and north or south of its middle. No table has corners there."""
+"""How far east or west and north or south of its middle the points of a body lie. No table has corners there."""
 
 HEIGHTS_PAS = (1.19, 0.37)
-"""And so high above the ground: near the top, and at the knees."""
+"""And how high above the ground: near the top, and at the knees."""
 
 RAYS = (4 * len(HEIGHTS_PAS)) ** 2
 """Rays between two bodies."""
 
 BATCH = 8
-"""So many are cast for all pairs before the next; pairs that see each other need no more."""
+"""How many rays are cast for all pairs at a time; pairs that see each other need no more."""
 
 USUAL_BASE_PAS = 1.2
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
-    """So many of some spots."""
-
-    count: int
-    of: int
-
-    @property
-    def value(self) -> float:
-        return self.count / self.of if self.of else 0.0
-
-
 def spots_on(field: Field, nodes: NDArray[np.int64], most: int) -> Places:
-    """Some nodes, thinned out to a grid that is its own mirror image: at most about so many."""
+    """Some nodes, thinned out to a grid that is its own mirror image: at most about `most`."""
     if not len(nodes):
         return np.zeros((0, 3))
     cell = np.searchsorted(field.nodes.start, nodes, side="right") - 1
@@ -130,7 +118,7 @@ def shot_at(setting: Setting, travels: Travel, side: Side, shooters: Side) -> Sh
 
 
 def _shooters(setting: Setting, side: Side) -> list[Runner]:
-    """Who may shoot from a side: the one with the longest range of each kind of mover."""
+    """The figures that may shoot from a side: the one with the longest range of each kind of mover."""
     armed = [one for one in setting.runners if one.range_pas and side.band in (None, one.band)]
     armed.sort(key=lambda one: -float(one.range_pas or 0.0))
     return list({(one.athlete.move_pas, one.athlete.base_pas): one for one in armed[::-1]}.values())

@@ -1,7 +1,7 @@
-"""What of a scenario of Ichoria a survey looks at: its sides, who runs from them, and the fragments they run for.
+"""Reads from a scenario of Ichoria what a survey needs: its sides, the figures that start there, and the fragments.
 
-A side is a place to start from: a zone, a strip along the rim, or the places where figures stand already. A band is who
-plays there; where a die decides it, either band may.
+A side is a place to start from: a zone, a strip along the rim, or the places where figures stand already. A band plays
+from a side; where a die decides it, either band may.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from scenes.games.ichoria.moves.athletes import Prowess
 from scenes.games.ichoria.moves.planner_ground import field_for
 from scenes.games.matches import Scenario, load_scenario
 from scenes.layout.fairness.seating import seatings
+from scenes.layout.surveys import Token
 from skirmish.ichoria.path.profile import Athlete, athlete
 from skirmish.ichoria.table.zones import strips
 
@@ -50,7 +51,7 @@ class Side:
 
     name: str
     band: str | None
-    """Who starts there; None where a die decides it."""
+    """The band that starts there; None where a die decides it."""
     zones: tuple[Zone, ...] = ()
     places: tuple[Place, ...] = ()
     """Where its figures stand already."""
@@ -64,15 +65,6 @@ class Runner:
     band: str
     athlete: Athlete
     range_pas: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A fragment where it lies, or might lie."""
-
-    id: str
-    value: int
-    place: Place
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +88,7 @@ class Setting:
 
     @cached_property
     def fastest(self) -> tuple[Runner, ...]:
-        """Those whom nobody of their band outdoes in everything: where the best of a band gets, one of them gets."""
+        """The figures that no other of their band outdoes in all: where the best of a band gets, one of them gets."""
         found: list[Runner] = []
         for runner in sorted(self.runners, key=lambda one: (-one.athlete.athletisme, -one.athlete.move_pas)):
             if not any(other.band == runner.band and _outdoes(other.athlete, runner.athlete) for other in found):
@@ -105,7 +97,7 @@ class Setting:
 
     @cached_property
     def landscape(self) -> Landscape:
-        """The table with nobody on it."""
+        """The table without figures."""
         return self.table.landscape((), "").real
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The survey of a scenario of Ichoria: who gets to which fragment how soon, at what risk, and who sees him there.
+"""Surveys a scenario of Ichoria: how soon each side gets to each fragment, at what risk, and how exposed it is there.
 
 The *imbalance* of a layout is one number, in activations. For each side, the *time* is how many activations it takes on
 average to harvest a fragment, and the *danger* the share of the ground of the other sides that sees a figure at one;
@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.survey.exposure import RAYS, Share, as_places, seen_from, shot_at, side_spots, standable_spots
+from scenes.games.ichoria.survey.exposure import RAYS, as_places, seen_from, shot_at, side_spots, standable_spots
 from scenes.games.ichoria.survey.scope import Setting, setting_of
 from scenes.games.ichoria.survey.travel import travel
+from scenes.layout.surveys import Access, FragmentSurvey, Imbalance, Share, SideSurvey, Survey, Token
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.games.ichoria.survey.exposure import Places
-    from scenes.games.ichoria.survey.scope import Side, Token
-    from scenes.games.ichoria.survey.travel import Access, Travel
+    from scenes.games.ichoria.survey.scope import Side
+    from scenes.games.ichoria.survey.travel import Travel
     from scenes.games.matches import Scenario
 
     Progress = Callable[[float], None]
@@ -39,73 +40,9 @@ TRAVELLED = 0.8
 """How much of the work the journeys are, in a bar that people watch."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imbalance:
-    """By how much a layout favours a side, in activations."""
-
-    time: float
-    exposure: float
-    favours: str | None
-    """The side that is better off, time and danger taken together; None when none is."""
-
-    @property
-    def total(self) -> float:
-        return round(self.time + self.exposure, DIGITS)
-
-
-@dataclass(frozen=True, slots=True)
-class FragmentSurvey:
-    """What was found out about one fragment."""
-
-    token: Token
-    access: Mapping[str, Access]
-    """By side: how the band that starts there gets to it; where a die decides who does, the better of them."""
-    times: Mapping[str, float]
-    """By side: activations until it is harvested, on average over the bands."""
-    dangers: Mapping[str, Share]
-    """By side: how much of the ground of the other sides sees its figure there."""
-    seen: Share
-    """How much of all standable ground sees a figure there."""
-
-    @property
-    def reachable(self) -> bool:
-        return any(access.activations is not None for access in self.access.values())
-
-
-@dataclass(frozen=True, slots=True)
-class SideSurvey:
-    """What was found out about one side."""
-
-    name: str
-    band: str | None
-    shot_at: Share
-    """How much of its ground the others can shoot at in their first activation, after a walk."""
-    time: float
-    danger: float
-
-
-@dataclass(frozen=True, slots=True)
-class Survey:
-    """A scenario, surveyed."""
-
-    name: str
-    moves: int
-    """How many activations were looked at."""
-    sides: tuple[SideSurvey, ...]
-    fragments: tuple[FragmentSurvey, ...]
-    imbalance: Imbalance
-    rays: int = RAYS
-    """Rays between two bodies that tell who sees whom."""
-
-    @property
-    def unreachable(self) -> tuple[str, ...]:
-        """The fragments that nobody gets to."""
-        return tuple(one.token.id for one in self.fragments if not one.reachable)
-
-
 @dataclass(frozen=True, eq=False)
 class Surveyor:
-    """A table that has been looked at, ready to tell of any place on it."""
+    """A table prepared for surveys of any place on it."""
 
     setting: Setting
     travels: Travel
@@ -148,7 +85,7 @@ class Surveyor:
             for side, t, d in zip(self.sides, time, danger, strict=True)
         )
         scenario, moves = self.setting.scenario, self.setting.moves
-        return Survey(scenario.name, moves, tuple(sides), found, imbalance_of(time, danger, names))
+        return Survey(scenario.name, moves, tuple(sides), found, imbalance_of(time, danger, names), RAYS)
 
     def _shot_at(self, side: Side) -> Share:
         shares = [shot_at(self.setting, self.travels, side, other) for other in self.sides if other is not side]

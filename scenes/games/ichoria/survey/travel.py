@@ -1,9 +1,9 @@
-"""How many activations it takes to a place on the table, and with what chance: from every side, for every band.
+"""Computes how many activations it takes to reach a place, and with what chance: from every side, for every band.
 
-Reaching a fragment means touching its token; harvesting it takes an action more, for which who hurries has no time left
-(ICH-ICHOR-02, ICH-ACT-07). A figure may hurry in one activation and not in the next,
+Reaching a fragment means touching its token; harvesting it takes one action more, for which a hurrying figure has no
+time left (ICH-ICHOR-02, ICH-ACT-07). A figure may hurry in one activation and not in the next,
 climb, jump, swim, take ladders and ropes; it goes on wherever its last activation ended. Chances are those of getting
-through without a failed roll: nobody stands in the way, and nobody tries again.
+through without a failed roll: no figure stands in the way, and no roll is tried again.
 """
 
 from __future__ import annotations
@@ -18,23 +18,25 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from scenes.games.ichoria.moves.planner_rules import plan_rules
+from scenes.layout.surveys import Access, Stretch
 from scenes.table.scene import FRAGMENT_BASE_PAS
 from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from terrain.planning.field.links import Venture
 from terrain.planning.journeys import Start, journey
 from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
+from terrain.planning.move_rules import Venture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from numpy.typing import NDArray
 
-    from scenes.games.ichoria.survey.scope import Runner, Setting, Side, Token
+    from scenes.games.ichoria.survey.scope import Runner, Setting, Side
+    from scenes.layout.surveys import Token
     from skirmish.ichoria.path.profile import Athlete
     from terrain.movement.answers import Place
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.journeys import Journey
+    from terrain.planning.move_rules import MoveRules
 
     Progress = Callable[[float], None]
 
@@ -42,65 +44,13 @@ PREPARED = 0.4
 """How much of the work the ground is, in a bar that people watch."""
 
 LIKELY = 0.5
-"""A place counts as reached in so many activations when that is at least as likely as not."""
+"""A place counts as reached after the activations that make it at least this likely."""
 
 CERTAIN = 1.0 - 1e-9
 HAIR_PAS = 1e-6
 CHANCE_DIGITS = 9
 WAYS = {WALK: "walk", JUMPED: "jump", LEAPT: "leap", CLIMBED: "climb", DESCENDED: "descend", DROPPED: "drop",
         HELD: "ladder"}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """A part of a route that is gone in one way: where it ends."""
-
-    way: str
-    to: Place
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """How a band gets from a side to a place: by whom, in how many activations, how likely, at what risk."""
-
-    chances: tuple[float, ...]
-    """How likely one of them has touched it after 0, 1, 2 … activations."""
-    harvests: tuple[float, ...]
-    """How likely one of them has harvested it by then."""
-    figure: str | None
-    """Who gets there best; None when nobody does."""
-    walking: int | None
-    """Activations on foot alone, without hurrying; None when there is no such way."""
-    harm: float = 0.0
-    """What the way takes of Santé on average."""
-    deepest_pas: float = 0.0
-    """The deepest fall that may come of it and hurt; those of up to 4 pas do not (ICH-FALL-02)."""
-    route: tuple[tuple[Stretch, ...], ...] = ()
-    """The way of that figure, activation by activation, each from where it sets out."""
-
-    @property
-    def activations(self) -> int | None:
-        """In how many activations it is likely reached; failing that, after how many nothing more is gained."""
-        best = max(self.chances)
-        if best <= 0.0:
-            return None
-        enough = min(LIKELY, best)
-        return next(count for count, chance in enumerate(self.chances) if chance >= enough)
-
-    @property
-    def chance(self) -> float:
-        """How likely it is reached in so many activations."""
-        return self.chances[self.activations] if self.activations is not None else 0.0
-
-    @property
-    def certain(self) -> int | None:
-        """After how many activations it is reached for certain."""
-        return next((count for count, chance in enumerate(self.chances) if chance >= CERTAIN), None)
-
-    @property
-    def expected(self) -> float:
-        """How many activations it takes on average until it is harvested, those looked at at most."""
-        return round(sum(1.0 - chance for chance in self.harvests[:-1]), CHANCE_DIGITS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +69,7 @@ class Road:
 
 @dataclass(frozen=True, eq=False)
 class Travel:
-    """Everywhere that everybody gets to, from every side."""
+    """Everywhere that the figures get to, from every side."""
 
     setting: Setting
     roads: Mapping[tuple[str, Athlete], Road]
@@ -140,7 +90,7 @@ class Travel:
     def expected(self, places: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:
         """By side and place how many activations it takes until a fragment is harvested, on average over the bands.
 
-        The same as `Access.expected` says of one band, for many places at once.
+        The same as `Access.expected` for one band, for many places at once.
         """
         bands = self.setting.bands
         return {
@@ -218,7 +168,7 @@ def _curve(chances: NDArray[np.float64]) -> tuple[float, ...]:
 
 
 def _rank(access: Access) -> tuple[float, float]:
-    """The sooner the better; of those who are as soon the one at less risk."""
+    """The sooner the better; of those that are as soon the one at less risk."""
     return -access.expected, -access.harm
 
 
@@ -250,7 +200,7 @@ def _place(row: NDArray[np.float64]) -> Place:
 
 
 def travel(setting: Setting, progress: Progress = lambda _: None) -> Travel:
-    """Look where everybody gets to from every side."""
+    """Compute where all figures get to from every side."""
     kinds = list(dict.fromkeys(runner.athlete for runner in setting.fastest))
     for number, mover in enumerate(kinds):
         setting.field(mover, partial(_tell, progress, number, len(kinds)))
@@ -276,7 +226,7 @@ def _road(setting: Setting, side: Side, mover: Athlete, ground: Field) -> Road:
 
 
 def _everything(setting: Setting, side: Side, mover: Athlete, ground: Field, *, keeping_ways: bool = False) -> Journey:
-    """Where a figure gets with all it can do; ways are only kept where somebody looks at them."""
+    """Where a figure gets with all it can do; ways are only kept where they are needed."""
     start, every = Start(setting.start_nodes(side, ground), side.places), paces(setting, mover)
     calm = len(every) // 2
     return journey(ground, setting.landscape, start, every, setting.moves, unhurried=calm, keeping_ways=keeping_ways)
@@ -298,9 +248,7 @@ def _on_foot(mover: Athlete) -> MoveRules:
     """A walk without hurry: crouching where it has to, over no void, up no wall, through no deep water."""
     rules = plan_rules(mover, allowance(mover, hurry=False), hurry=False)
     dry = Venture(DEEP_WATER, 1.0, 0.0)
-    return replace(
-        rules, jump=(), leap=(), climb=(), descend=(), drop=(), ladder_factor=None, rope_factor=None, venture=dry
-    )
+    return replace(rules, jump=(), leap=(), climb=(), descend=(), drop=(), ladder=(), rope=(), venture=dry)
 
 
 def _stretches(ground: Field, way: Iterable[list[tuple[int, int]]]) -> tuple[tuple[Stretch, ...], ...]:
@@ -312,7 +260,7 @@ def _stretches(ground: Field, way: Iterable[list[tuple[int, int]]]) -> tuple[tup
 
 
 def unreachable(setting: Setting, travels: Travel) -> tuple[Token, ...]:
-    """The fragments that nobody gets to from any side, whoever plays there."""
+    """The fragments that no figure gets to from any side, whichever band plays there."""
     return tuple(
         token
         for token in setting.tokens

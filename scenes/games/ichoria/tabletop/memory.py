@@ -1,4 +1,4 @@
-"""A landscape that remembers its answers: a path is judged when it is planned, offered and gone, each time anew."""
+"""Caches the answers of a landscape: a path is judged when it is planned, offered and walked, and computed once."""
 
 from __future__ import annotations
 

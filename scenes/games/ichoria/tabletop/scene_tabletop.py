@@ -1,7 +1,7 @@
-"""A scene as the table of a whole game: what its rules ask is answered by the same code as the measuring commands.
+"""Serves a scene as the table of a game: the rules get their answers from the same code as the measuring commands.
 
-A tabletop keeps no state of the game. Where the figures stand is said with every question; they are put into the scene,
-and the scene is asked. Answers are remembered by where the bodies are, since games ask the same things again and again.
+A tabletop keeps no state of the game. Every question states where the figures stand; they are put into the scene,
+and the scene answers. Answers are cached by the places of the bodies, since games ask the same questions repeatedly.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ import shapely
 from scenes.games.ichoria.moves.athletes import Prowess
 from scenes.games.ichoria.moves.planner_ground import Ground, field_for
 from scenes.games.ichoria.moves.reach import reach_on, route_on
-from scenes.games.ichoria.moves.ruling import MoveRuling, landscape_of, place_of
+from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import obstacle, token, watchers
 from scenes.games.ichoria.tabletop.memory import RememberingLandscape
 from scenes.rulings.sight import rule_cover, sees
+from scenes.table.answers import MoveRuling
 from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.book.move_allowance import allowance
 from skirmish.ichoria.path.judge import judge_path
+from skirmish.ichoria.path.legs import write_legs
 from skirmish.ichoria.table.tabletop import Apart, Reachable, Shelter, Zone
 from terrain.measures.base_distance import distance, point_distance, standing
 from terrain.movement.answers import Mover
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from terrain.scenery.obstacles import Obstacle
 
 ANSWERS_KEPT = 1 << 16
-"""So many answers of each kind are remembered: those of a long game."""
+"""How many answers of each kind are cached: those of a long game."""
 
 SPOTS_PAS = 0.25
 """How far apart the spots are that are proposed for deployment."""
@@ -120,7 +122,7 @@ class SceneTabletop:
     # ---------------------------------------------------------------- ground
 
     def landscape(self, standings: Standings, mover: str) -> RememberingLandscape:
-        """The table as one figure moves over it: everybody else is in the way."""
+        """The table as one figure moves over it: the other figures are in the way."""
         return self._landscapes(tuple(one for one in standings if one.id != mover))
 
     def _landscape_among(self, others: Standings) -> RememberingLandscape:
@@ -133,7 +135,7 @@ class SceneTabletop:
 
     @cached_property
     def _bare(self) -> Landscape:
-        """The table with nobody on it."""
+        """The table without figures."""
         nobody = Figure("", None, None, (0.0, 0.0), 0.0, 1.2, 1.25, 0.0, crouched=False, body=figure_body((0, 0), 0.0))
         return landscape_of(self.scene, nobody)
 
@@ -182,7 +184,7 @@ class SceneTabletop:
         prefer: Literal["cheapest", "safest"] = "cheapest",
         left: frozenset[str] = frozenset(),
     ) -> tuple[Leg, ...] | None:
-        """A legal path to a place for so many pas; a goal near an enemy is a charge. None when none is found."""
+        """A legal path to a place within the allowance; a goal near an enemy is a charge. None when none is found."""
         return self._routes(standings, mover, with_allowance(figure, hurry, allowance_pas), goal, hurry, prefer, left)
 
     def _find_route(
@@ -209,7 +211,7 @@ class SceneTabletop:
         allowance_pas: float,
         left: frozenset[str] = frozenset(),
     ) -> Sequence[Reachable]:
-        """Every place that a figure can get to for so many pas without engaging anybody, on a grid of cells."""
+        """Every place that a figure can get to within the allowance without engaging anyone, on a grid of cells."""
         return self._reaches(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
 
     def _map_reach(
@@ -234,7 +236,7 @@ def _marked_zones(scene: Scene) -> tuple[Zone, ...]:
 
 
 def with_allowance(figure: Athlete, hurry: bool, allowance_pas: float) -> Athlete:
-    """A figure that has only so much of its move left; what it has spent is spent of a charge too."""
+    """The figure with only this allowance of its move left; what it has spent is spent of a charge too."""
     spent = allowance(figure, hurry=hurry) - allowance_pas
     factor = allowance(figure, hurry=hurry) / figure.move_pas
     charge = None if figure.charge_pas is None else max(figure.charge_pas - spent / factor, 0.0)
@@ -252,7 +254,7 @@ def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ..
         watchers=[replace(watcher, left=watcher.name in ground.left) for watcher in found],
         size_pas=ground.scene.table.size_pas,
     )
-    return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, judged)
+    return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, write_legs(legs), judged)
 
 
 @lru_cache(1 << 14)
@@ -275,7 +277,7 @@ def _named(standings: Standings, name: str) -> Standing:
 
 
 def _pair_and_others(standings: Standings, a: Standing, b: Standing) -> tuple[Standing, Standing, Standings]:
-    """Two figures, and those of the others that may come between them: whoever is elsewhere changes nothing."""
+    """Two figures, and those of the others that may come between them: figures elsewhere change nothing."""
     others = (one for one in standings if one.id not in (a.id, b.id))
     return a, b, tuple(one for one in others if _may_come_between(one, a, b))
 

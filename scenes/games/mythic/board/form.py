@@ -1,7 +1,7 @@
-"""The form of a scene of Mythic Battles: a board, or the file that has it; units, stones, and how it is played.
+"""Defines the form of a scene of Mythic Battles: a board, or the file that has it; units, stones, and how it is played.
 
-These models are the one source of the form, as `scenes.fileform` is for tables. What needs the whole board (do two
-areas overlap?) is checked by `skirmish.mythic.board_checks`.
+These models are the one source of the form, as `scenes.files.scene_form` is for tables. What needs the whole board (do
+two areas overlap?) is checked by `skirmish.board.checks`.
 """
 
 from __future__ import annotations
@@ -229,3 +229,7 @@ class BoardSceneForm(_Form):
         examples=[[{"area": "temple"}]],
     )
     match: MatchForm | None = Field(None, description="How it is played.", examples=[{"players": ["ann", "bob"]}])
+
+
+SCENE_FORM = BoardSceneForm
+"""The form of a scene file of this game."""

@@ -1,4 +1,4 @@
-"""Loading a scene of Mythic Battles: read, check its form, find its board, check the board, stand the units on it."""
+"""Loads a scene of Mythic Battles: parses it, validates its form, finds and checks its board, places the units."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from scenes.board.scene import BoardScene, BoardUnit
 from scenes.files.error_words import words_for
 from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BOARD_TAGS, BoardForm, BoardSceneForm
-from scenes.games.mythic.board.scene import BoardScene, BoardUnit
 from scenes.games.mythic.board.unit_cards import shipped_card
-from skirmish.mythic.board.board import Board, board_from, judge_board
-from skirmish.mythic.board.drawing import Stone, hole_fault
+from skirmish.board.board import Board, board_from, judge_board
+from skirmish.board.drawing import Stone, hole_fault
 from skirmish.mythic.movement.entry import ROOM_FOR_HUGE
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HUGE = "huge"
 
 
-def load_board(path: str | Path) -> BoardScene:
+def load_scene(path: str | Path) -> BoardScene:
     """Load a scene, or raise a `SceneError` whose one line names file, line and key of its first problem."""
     scene, problems = _load(Path(path))
     if problems:
@@ -35,7 +35,7 @@ def load_board(path: str | Path) -> BoardScene:
     return scene
 
 
-def board_scene_problems(path: str | Path) -> list[Problem]:
+def scene_problems(path: str | Path) -> list[Problem]:
     """Find everything that is wrong with a scene of Mythic Battles, from top to bottom."""
     return _load(Path(path))[1]
 
@@ -123,7 +123,7 @@ def _placing(text: SceneText, form: BoardSceneForm, board: Board) -> Iterator[Pr
 
 
 def _crowding(text: SceneText, place: int, unit: BoardUnitForm, board: Board, count: int) -> Iterator[Problem]:
-    """MYT-BOARD-03, MYT-CLASS-07: nobody stands where there is no room."""
+    """MYT-BOARD-03, MYT-CLASS-07: no unit stands where there is no room."""
     capacity = board.areas[unit.area].capacity
     if count == capacity + 1:
         what = f"{unit.id!r} does not fit: area {unit.area!r} holds {capacity} units (MYT-BOARD-04)"
@@ -138,6 +138,7 @@ def _scene(path: Path, form: BoardSceneForm, document: dict[str, Any], board: Bo
     return BoardScene(
         path=path,
         name=form.name,
+        game=form.game,
         board=board,
         document=document,
         units=tuple(unit_from(unit) for unit in form.units),

@@ -1,4 +1,4 @@
-"""A board scene as a moment of a game, so that the rules themselves answer what is asked of it."""
+"""Converts a board scene into a moment of a game, so that the rules themselves answer questions about it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from skirmish.mythic.state.state import MythicState, Unit
 from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
-    from skirmish.mythic.board.board import Board
+    from scenes.board.scene import BoardScene, BoardUnit
+    from skirmish.board.board import Board
 
 BOARD = "board"
 NOBODY = "nobody"
-"""The side of units of which the scene says none."""
+"""The side of units for which the scene names none."""
 
 
 def position_of(scene: BoardScene) -> Position:
-    """The units of a scene on its board, in nobody's turn."""
+    """The units of a scene on its board, outside any turn."""
     sides = tuple(dict.fromkeys(unit.side or NOBODY for unit in scene.units))
     cards = {unit.id: _card(unit) for unit in scene.units}
     book = Book({BOARD: scene.board}, cards, sides, tuple((side,) for side in sides))
@@ -43,7 +43,7 @@ def _standing(unit: BoardUnit, card: UnitCard) -> Unit:
 
 
 def _card(unit: BoardUnit) -> UnitCard:
-    """The card of a unit, with what the scene says of it instead; powers wait for a game."""
+    """The card of a unit, with the values that the scene gives instead; powers are left out."""
     known = shipped_card(unit.card)
     vitality = card_from(known).vitality if known else 1
     row = Row(0, 0, unit.range or 0, unit.movement or 0)

@@ -1,4 +1,4 @@
-"""The unit cards that ship: house data, one file for each unit, in `catalogue/mythic/units`."""
+"""Reads the unit cards that ship: house data, one file for each unit, in `catalogue/mythic/units`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What if: a board with units put elsewhere, without a word in its file."""
+"""Makes a board scene with units moved or added, without changing its file."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from skirmish.mythic.movement.entry import ROOM_FOR_HUGE
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+    from scenes.board.scene import BoardScene, BoardUnit
 
 
 def with_units(scene: BoardScene, moved: Sequence[Mapping[str, Any]]) -> BoardScene:
-    """The scene with these units where they are said to be: those it has are moved, others are added.
+    """The scene with these units at the given places: those it has are moved, others are added.
 
-    A unit is said as in a scene file. A `SceneError` says in one line what cannot be.
+    A unit is described as in a scene file. A `SceneError` says in one line what is not possible.
     """
     if not moved:
         return scene
@@ -48,7 +48,7 @@ def _placed(scene: BoardScene, said: Mapping[str, Any]) -> BoardUnit:
 
 
 def _check(scene: BoardScene, unit: BoardUnit) -> None:
-    """MYT-BOARD-03, MYT-CLASS-07: nobody stands where there is no room."""
+    """MYT-BOARD-03, MYT-CLASS-07: no unit stands where there is no room."""
     areas = scene.board.areas
     if unit.area not in areas:
         raise SceneError(f"{scene.path}: no area is called {unit.area!r}; {suggestion(unit.area, areas)}")

@@ -1,1 +1,7 @@
-"""scenes/games/mythic/layout: to be written."""
+"""Layout of boards: checks, survey and placement of divine stones.
+
+legality      checks a scenario against the rules of set-up
+board_survey  measures the ways from each zone to each stone, and the imbalance
+choke_points  finds areas that every way from a zone to a stone passes
+placement     places and moves stones by search
+"""

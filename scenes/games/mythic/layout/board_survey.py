@@ -1,4 +1,4 @@
-"""The survey of a board of Mythic Battles: how far it is from each zone to each stone, by which necks, and who sees it.
+"""Surveys a board of Mythic Battles: the ways from each zone to each stone, choke points, and sight of the stones.
 
 The *imbalance* of a board is one number, in areas. For each zone, the *time* is how many areas a hero enters on foot
 from its nearest area to a stone, on average over the stones, and the *danger* the share of the areas of other zones
@@ -16,85 +16,29 @@ import numpy as np
 
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
-from scenes.games.ichoria.survey.exposure import Share
 from scenes.games.ichoria.survey.table_survey import imbalance_of
 from scenes.games.mythic.layout.choke_points import necks_between, ways_between
 from scenes.games.mythic.layout.legality import case_of_board
-from skirmish.mythic.board.distances import distances_from
+from scenes.layout.surveys import BoardSurvey, Imbalance, Share, StoneAccess, StoneSurvey, ZoneSurvey
+from skirmish.board.distances import distances_from
 from skirmish.mythic.movement.move_judge import way_over
 from skirmish.mythic.state.areas import sees
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.games.ichoria.survey.table_survey import Imbalance
-    from scenes.games.mythic.board.scene import BoardScene
+    from scenes.board.scene import BoardScene
     from scenes.games.mythic.layout.legality import BoardZone
+    from scenes.layout.surveys import Imbalance
 
 FAR = 99
 """Counted for a stone to which there is no way."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoneAccess:
-    """How a zone gets to a stone."""
-
-    areas: int | None
-    """The board's own distance (MYT-RANGE-01)."""
-    walk: int | None
-    """Areas that a hero enters on foot (MYT-WALK-01); None when there is no such way."""
-    ways: int
-    """How many ways there are that share no area: 1 is a neck."""
-    necks: tuple[str, ...]
-    """The areas on every way there."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoneSurvey:
-    """What was found out about a stone."""
-
-    area: str
-    access: Mapping[str, StoneAccess]
-    dangers: Mapping[str, Share]
-    """By zone: how many areas of the other zones see a unit of it there."""
-    seen: Share
-    """How many of all other areas see it."""
-
-    @property
-    def reachable(self) -> bool:
-        return any(access.walk is not None for access in self.access.values())
-
-
-@dataclass(frozen=True, slots=True)
-class ZoneSurvey:
-    """What was found out about a zone."""
-
-    name: str
-    areas: tuple[str, ...]
-    seen: Share
-    """How many of its areas some area of another zone sees."""
-    time: float
-    danger: float
-
-
-@dataclass(frozen=True, slots=True)
-class BoardSurvey:
-    """A board, surveyed."""
-
-    name: str
-    zones: tuple[ZoneSurvey, ...]
-    stones: tuple[StoneSurvey, ...]
-    imbalance: Imbalance
-
-    @property
-    def unreachable(self) -> tuple[str, ...]:
-        return tuple(stone.area for stone in self.stones if not stone.reachable)
-
-
 @dataclass(frozen=True, eq=False)
 class BoardSurveyor:
-    """A board that has been looked at, ready to tell of a stone in any area."""
+    """A board prepared for surveys of a stone in any area."""
 
     scene: BoardScene
     zones: tuple[BoardZone, ...]
@@ -189,16 +133,16 @@ def board_surveyor(path: Path) -> BoardSurveyor:
     """Read a board or a scenario on one; a `SceneError` says what it lacks."""
     case = case_of_board(path)
     if case is None:
-        from scenes.games.mythic.board.load import load_board  # noqa: PLC0415  it says what is wrong
+        from scenes.games.mythic.board.load import load_scene  # noqa: PLC0415  it says what is wrong
 
-        load_board(path)
+        load_scene(path)
         raise SceneError(f"{path}: there is no board to survey")
     if len(case.zones) < 2:
         raise SceneError(f"{path}: board.zones: a survey needs deployment zones for two sides at least (MYT-DEPLOY-02)")
     return BoardSurveyor(case.scene, case.zones)
 
 
-def survey_board(path: Path) -> BoardSurvey:
+def survey_scenario(path: Path) -> BoardSurvey:
     """Survey a board with the stones that lie on it."""
     looked = board_surveyor(path)
     if not looked.scene.stones:

@@ -1,4 +1,4 @@
-"""Necks: areas through which everybody must go on the way from a zone to a stone."""
+"""Finds choke points (necks): areas that every way from a zone to a stone passes; counts the independent ways."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL_WAYS = 9
 
 
 def necks_between(beside: Beside, zone: Sequence[str], stone: str) -> tuple[str, ...]:
-    """The areas outside of a zone, save that of the stone, without which nobody gets there; none when nobody does."""
+    """The areas between a zone and a stone without which no unit gets there; empty when no way leads there."""
     if stone in zone or not _is_reached(beside, zone, stone, None):
         return ()
     return tuple(area for area in beside if area not in (*zone, stone) and not _is_reached(beside, zone, stone, area))

@@ -1,4 +1,4 @@
-"""Whether a scenario of Mythic Battles keeps the rules of its set-up (chapters SETUP, TABLE, DEPLOY, STONE, WIN).
+"""Checks a scenario of Mythic Battles against the rules of its set-up (chapters SETUP, TABLE, DEPLOY, STONE, WIN).
 
 Everything that can be judged is judged at once: the stones and zones of a board even where its match has a fault.
 """
@@ -8,14 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.form_check import key_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BoardUnitForm
-from scenes.games.mythic.board.load import load_board, unit_from
+from scenes.games.mythic.board.load import load_scene, unit_from
 from scenes.games.mythic.scenario import scenario_problems
+from scenes.layout.cases import AreaZone, BoardLayout
 from scenes.layout.findings import Checkup, Finding, checkup
 from scenes.words.board_rulings import area_name
 from skirmish.mythic.movement.entry import lets_stand
@@ -23,11 +25,10 @@ from skirmish.mythic.movement.move_judge import way_over
 from skirmish.mythic.state.victory import SKIRMISH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
+    from collections.abc import Callable, Iterator, Mapping
 
+    from scenes.board.scene import BoardScene
     from scenes.files.key_lines import Path as KeyPath
-    from scenes.games.mythic.board.scene import BoardScene
 
 TROOP = "troop"
 NO_FACTS: Mapping[str, object] = {}
@@ -44,7 +45,7 @@ class BoardZone:
 
 @dataclass(frozen=True)
 class BoardCase:
-    """A scenario on a board, for whoever judges it."""
+    """A scenario on a board, as the checks use it."""
 
     scene: BoardScene
     text: SceneText
@@ -86,8 +87,14 @@ class BoardCase:
         return ("stones", number, "area") if "stones" in self.text.document else ("board",)
 
 
-def check_board_layout(path: Path) -> Checkup:
-    """Everything about the layout of a scenario on a board."""
+def check_layout(
+    path: str | Path,
+    *,
+    reach: bool = False,  # noqa: ARG001 - as adapters are asked
+    progress: Callable[[float], None] = lambda _: None,  # noqa: ARG001
+) -> Checkup:
+    """Everything about the layout of a scenario on a board; reach is cheap to compute here."""
+    path = Path(path)
     faults = [Finding("file", None, one.file, one.line, one.key, facts={"what": one.what}) for one in _faults(path)]
     case = case_of_board(path)
     if case is None:
@@ -99,10 +106,18 @@ def case_of_board(path: Path) -> BoardCase | None:
     """A scenario on its board; None where there is no board to judge."""
     text = read_scene_text(path)
     try:
-        scene = load_board(path)
+        scene = load_scene(path)
     except SceneError:
         return None
     return None if isinstance(text, Problem) else BoardCase(scene, text)
+
+
+def layout_case(path: str | Path) -> BoardLayout:
+    """A scenario as it is drawn from above."""
+    case = case_of_board(Path(path))
+    if case is None:
+        raise SceneError(f"{path}: there is no board to draw")
+    return BoardLayout(case.scene, tuple(AreaZone(zone.name, zone.areas) for zone in case.zones), case)
 
 
 def _faults(path: Path) -> list[Problem]:
@@ -187,7 +202,7 @@ def _closed_areas(case: BoardCase) -> Iterator[Finding]:
 
 
 def _stones_enough(case: BoardCase) -> Iterator[Finding]:
-    """MYT-WIN-03: as many stones as somebody needs to win by them."""
+    """MYT-WIN-03: as many stones as a player needs to win by them."""
     adventure = case.match.get("mode") == "adventure"
     conditions = case.match.get("victory") or () if adventure else SKIRMISH
     needed = max((int(one.get("count", 0)) for one in conditions if one.get("kind") == "stones"), default=0)

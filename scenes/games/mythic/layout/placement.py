@@ -1,6 +1,6 @@
-"""Placing divine stones: in areas that every side walks to, contested and fair by the survey of the board; from a seed.
+"""Places divine stones: in areas that every side walks to, contested and fair by the survey of the board; from a seed.
 
-What is sought makes this least: twice the imbalance, plus half of the mean difference between the zones' ways to each
+The search minimises: twice the imbalance, plus half of the mean difference between the zones' ways to each
 stone, plus 0.3 for each pair of stones in areas that are adjacent, divided by the number of stones. Stones lie one to
 an area, and in no deployment area. From some random choices each stone in turn goes to the best area that is left.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NEAR_WEIGHT = 0.3
 COST_PER_AREA = 0.03
-"""Of two moves the shorter one, unless the longer one gains so much more for each area."""
+"""Of two moves the shorter one, unless the longer one gains at least this much more for each area."""
 
 LEAST_GAIN = 0.05
 

@@ -1,55 +1,25 @@
-"""Whether a unit may go a way on a board: `walk agora, temple`, judged by the rules of walking, running and flying."""
+"""Judges a unit's path on a board, such as `walk agora, temple`, by the rules of walking, running and flying."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast, get_args
 
+from scenes.board.answers import BoardMoveRuling
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.mythic.rulings.reach import WAY_RULES, known_mover
-from skirmish.mythic.board.boundaries import least_restrictive
+from skirmish.board.boundaries import least_restrictive
 from skirmish.mythic.movement.move_judge import Way, judge, may_set_out, mover
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
+    from scenes.board.scene import BoardScene
     from skirmish.kernel.verdicts import Verdict
-    from skirmish.mythic.board.boundaries import Boundary
 
 WAYS: tuple[str, ...] = get_args(Way)
 
 
-@dataclass(frozen=True)
-class BoardMoveRuling:
-    """A way through areas, and whether the rules allow it."""
-
-    unit: BoardUnit
-    way: Way
-    path: tuple[str, ...]
-    verdict: Verdict
-    boundaries: tuple[Boundary | None, ...]
-    """The boundary that each step uses: the least restrictive one (MYT-BOUND-02); None between areas far apart."""
-
-    @property
-    def legal(self) -> bool:
-        return self.verdict.allowed
-
-    @property
-    def gone(self) -> int:
-        """How many areas of the path can be entered before it is refused."""
-        area = self.verdict.facts.get("area")
-        if self.legal or area not in self.path:
-            return len(self.path) if self.legal else 0
-        stops_there = self.verdict.reason in ("the_way_ends", "ends_in_a_rift")
-        return self.path.index(str(area)) + stops_there
-
-    @property
-    def rule(self) -> str:
-        return self.verdict.rule or WAY_RULES[self.way]
-
-
-def judge_board_move(scene: BoardScene, name: str, text: str) -> BoardMoveRuling:
+def judge_move(scene: BoardScene, name: str, text: str) -> BoardMoveRuling:
     """Judge a way such as `run agora, temple`: the areas entered, in order."""
     unit = known_mover(scene, name)
     way, path = _read(scene, text)
@@ -58,7 +28,17 @@ def judge_board_move(scene: BoardScene, name: str, text: str) -> BoardMoveRuling
     verdict = judge(going, path) if setting_out else setting_out
     steps = pairwise((unit.area, *path))
     used = (least_restrictive(scene.board.borders(a, b), going.kind, way, climbs=going.climbs) for a, b in steps)
-    return BoardMoveRuling(unit, way, path, verdict, tuple(best[1] if best else None for best in used))
+    boundaries = tuple(best[1] if best else None for best in used)
+    return BoardMoveRuling(unit, way, path, verdict, boundaries, _gone(verdict, path), verdict.rule or WAY_RULES[way])
+
+
+def _gone(verdict: Verdict, path: tuple[str, ...]) -> int:
+    """How many areas of a path can be entered before it is refused."""
+    area = verdict.facts.get("area")
+    if verdict.allowed or area not in path:
+        return len(path) if verdict.allowed else 0
+    stops_there = verdict.reason in ("the_way_ends", "ends_in_a_rift")
+    return path.index(str(area)) + stops_there
 
 
 def _read(scene: BoardScene, text: str) -> tuple[Way, tuple[str, ...]]:

@@ -1,10 +1,11 @@
-"""The odds of an attack between two units of a board, as a game that stood like this would have them."""
+"""Computes the odds of an attack between two units of a board, with the rules of the game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from scenes.board.answers import BoardAttack, BoardOddsRuling
 from scenes.files.problems import SceneError
 from scenes.games.mythic.board.position import position_of
 from scenes.games.mythic.board.unit_cards import shipped_card
@@ -15,39 +16,14 @@ from skirmish.mythic.state.play import Position
 from skirmish.mythic.units.unit_cards import card_from
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
-    from skirmish.kernel.verdicts import Verdict
-    from skirmish.mythic.combat.attack import Category
-    from skirmish.mythic.odds import Wounds
+    from scenes.board.scene import BoardScene, BoardUnit
     from skirmish.mythic.units.unit_cards import UnitCard
 
 
-@dataclass(frozen=True)
-class BoardAttack:
-    """An attack at one range: its dice, what they have to beat, and the wounds that come of the best play."""
-
-    category: Category
-    offence: int
-    defence: int
-    vitality: int
-    wounds: Wounds
+RULES = ("MYT-ATK-08", "MYT-ASSAULT-07", "MYT-ASSAULT-12")
 
 
-@dataclass(frozen=True)
-class BoardOddsRuling:
-    """Whether A may attack B as they stand, and what may come of it at each range it may choose."""
-
-    a: str
-    b: str
-    verdict: Verdict
-    attacks: tuple[BoardAttack, ...]
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return ("MYT-ATK-08", "MYT-ASSAULT-07", "MYT-ASSAULT-12")
-
-
-def rule_board_odds(scene: BoardScene, a: str, b: str) -> BoardOddsRuling:
+def rule_odds(scene: BoardScene, a: str, b: str) -> BoardOddsRuling:
     """The exact chances of an attack; talents and cards that a player would have to declare are not counted."""
     attacker, target = scene.unit(a), scene.unit(b)
     at = _carded(scene, attacker, target)
@@ -55,7 +31,7 @@ def rule_board_odds(scene: BoardScene, a: str, b: str) -> BoardOddsRuling:
     ways = [one.category for one in targets(at, a) if one.id == b]
     if not ways:
         ways = ["0" if attacker.area == target.area else "1+"]
-    return BoardOddsRuling(a, b, verdict, tuple(_attack(at, Attack(a, b, category)) for category in ways))
+    return BoardOddsRuling(a, b, verdict, tuple(_attack(at, Attack(a, b, category)) for category in ways), RULES)
 
 
 def _attack(at: Position, attack: Attack) -> BoardAttack:

@@ -1,54 +1,22 @@
-"""Where a unit can get on a board: the areas in which a walk, a run or a fast flight of it can end."""
+"""Finds where a unit can get on a board: the areas in which a walk, a run or a fast flight of it can end."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from scenes.board.answers import BoardReach, BoardReachRuling
 from scenes.files.problems import SceneError
-from skirmish.mythic.board.distances import distances_from
+from skirmish.board.distances import distances_from
 from skirmish.mythic.movement.move_judge import Way, may_set_out, reach, way_over
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
-    from skirmish.kernel.verdicts import Verdict
+    from scenes.board.scene import BoardScene, BoardUnit
 
 WAY_RULES: dict[Way, str] = {"walk": "MYT-WALK-01", "run": "MYT-RUN-01", "flight": "MYT-FLY-04"}
 
 
-@dataclass(frozen=True)
-class BoardReach:
-    """Where one way of going leads: the areas with a shortest path each, or why the unit cannot set out."""
-
-    way: Way
-    paths: Mapping[str, tuple[str, ...]]
-    setting_out: Verdict
-
-    @property
-    def rule(self) -> str:
-        return self.setting_out.rule or WAY_RULES[self.way]
-
-
-@dataclass(frozen=True)
-class BoardReachRuling:
-    """Where a unit can get this activation."""
-
-    unit: BoardUnit
-    reaches: tuple[BoardReach, ...]
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(one.rule for one in self.reaches))
-
-    def nearest_way(self, area: str) -> tuple[Way, tuple[str, ...]] | None:
-        """How to get to an area: on a walk if that will do, else on a run, else in flight."""
-        return next(((one.way, one.paths[area]) for one in self.reaches if area in one.paths), None)
-
-
 def unwalked_areas(scene: BoardScene) -> dict[str, str]:
-    """Areas to which nobody gets on foot, and whether their terrain or their borders are why."""
+    """Areas to which no unit gets on foot, and whether their terrain or their borders are why."""
     board = scene.board
     walked = {area: _walked_from(scene, area) for area in board.areas}
     starts = (area for area in walked if board.terrain(area).enterable)
@@ -67,7 +35,7 @@ def _walked_from(scene: BoardScene, area: str) -> list[str]:
     ]
 
 
-def rule_board_reach(scene: BoardScene, name: str) -> BoardReachRuling:
+def map_reach(scene: BoardScene, name: str) -> BoardReachRuling:
     """MYT-WALK-01, MYT-RUN-01, MYT-FLY-04: every area in which a unit can end its movement."""
     unit = known_mover(scene, name)
     ways: tuple[Way, ...] = ("walk", "run", "flight") if "flying" in unit.classes else ("walk", "run")
@@ -85,4 +53,5 @@ def known_mover(scene: BoardScene, name: str) -> BoardUnit:
 
 
 def _reach(scene: BoardScene, name: str, way: Way) -> BoardReach:
-    return BoardReach(way, reach(scene.position, name, way), may_set_out(scene.position, name, way))
+    setting_out = may_set_out(scene.position, name, way)
+    return BoardReach(way, reach(scene.position, name, way), setting_out, setting_out.rule or WAY_RULES[way])

@@ -1,87 +1,30 @@
-"""Rulings on a board: whether a unit sees another, and how far they are apart.
+"""Rules sight and distance on a board: whether a unit sees another, and how far they are apart.
 
-The measuring tool and the rules of the game ask the same functions of `skirmish.mythic`, so that they cannot disagree.
+The measuring tool and the rules of the game call the same functions of `skirmish.mythic`, so that they cannot disagree.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from scenes.board.answers import BoardDistanceRuling, BoardSightRuling, End
 from scenes.files.problems import SceneError
-from skirmish.mythic.board.distances import in_range, shortest_way
+from skirmish.board.distances import in_range, shortest_way
 from skirmish.mythic.state.areas import full, sees
 from skirmish.mythic.units.stats import range_of
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.board.scene import BoardScene, BoardUnit
-    from skirmish.mythic.board.sight import Blocker, Line
-
-Over = Literal["same_area", "terrain", "heights"]
-"""Why nothing on the way counts: the same area, a vantage point, or heights towards a lower area."""
+    from scenes.board.answers import Over
+    from scenes.board.scene import BoardScene
+    from skirmish.board.sightlines import Blocker
 
 RANGE_RULES = ("MYT-RANGE-01", "MYT-RANGE-02")
 WHY_RULES = {"wall": ("MYT-LOS-06", "MYT-BOUND-14"), "terrain": ("MYT-LOS-01",), "units": ("MYT-LOS-08",)}
 OVER_RULES = {"same_area": ("MYT-LOS-03",), "terrain": ("MYT-LOS-10",), "heights": ("MYT-LOS-10", "MYT-BOUND-10")}
 
 
-@dataclass(frozen=True)
-class End:
-    """One end of a question: a unit, or an area asked about by its own name."""
-
-    name: str
-    area: str
-    unit: BoardUnit | None
-
-
-@dataclass(frozen=True)
-class BoardSightRuling:
-    """Whether a sees b: the line between their icons, what is on it, and what of that counts."""
-
-    a: End
-    b: End
-    line: Line
-    sees: bool
-    seen_back: bool
-    """Whether b sees a: only what ignores obstacles makes a difference (MYT-LOS-11)."""
-    over: Over | None
-    blockers: tuple[Blocker, ...]
-    """What is in the way; it blocks unless `over` says why not."""
-    distance: int | None
-    milliseconds: float
-
-    @property
-    def ruling(self) -> Literal["sees", "does not see"]:
-        return "sees" if self.sees else "does not see"
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules it rests on."""
-        if self.over is not None:
-            return ("MYT-LOS-02", *OVER_RULES[self.over])
-        grounds = (rule for blocker in self.blockers for rule in WHY_RULES[blocker.why])
-        return ("MYT-LOS-02", *dict.fromkeys(grounds or ("MYT-LOS-07",)))
-
-
-@dataclass(frozen=True)
-class BoardDistanceRuling:
-    """How far b is from a, in areas, and by which way."""
-
-    a: End
-    b: End
-    distance: int | None
-    way: tuple[str, ...]
-    adjacent: bool
-    range: int | None
-    """How far a reaches at b, heights and vantage point included; None when its range is not known."""
-    in_range: bool | None
-    full: bool
-    """Whether the area of b is full: from an adjacent area it is attacked at range 0 (MYT-RANGE-05)."""
-    rules: tuple[str, ...] = RANGE_RULES
-
-
-def rule_board_sight(scene: BoardScene, a_name: str, b_name: str) -> BoardSightRuling:
+def rule_sight(scene: BoardScene, a_name: str, b_name: str) -> BoardSightRuling:
     """MYT-LOS-02: rule whether a sees b; units and areas may be named."""
     began = perf_counter()
     a, b = ends(scene, a_name, b_name)
@@ -97,10 +40,19 @@ def rule_board_sight(scene: BoardScene, a_name: str, b_name: str) -> BoardSightR
         blockers=line.blockers(scene.occupied),
         distance=board.distance(a.area, b.area),
         milliseconds=1000 * (perf_counter() - began),
+        rules=_rules(over, line.blockers(scene.occupied)),
     )
 
 
-def rule_board_distance(scene: BoardScene, a_name: str, b_name: str) -> BoardDistanceRuling:
+def _rules(over: Over | None, blockers: tuple[Blocker, ...]) -> tuple[str, ...]:
+    """The rules that a sight ruling rests on."""
+    if over is not None:
+        return ("MYT-LOS-02", *OVER_RULES[over])
+    grounds = (rule for blocker in blockers for rule in WHY_RULES[blocker.why])
+    return ("MYT-LOS-02", *dict.fromkeys(grounds or ("MYT-LOS-07",)))
+
+
+def rule_distance(scene: BoardScene, a_name: str, b_name: str) -> BoardDistanceRuling:
     """MYT-RANGE-01: count the areas from a to b, and say whether a reaches b."""
     a, b = ends(scene, a_name, b_name)
     board = scene.board
@@ -115,6 +67,7 @@ def rule_board_distance(scene: BoardScene, a_name: str, b_name: str) -> BoardDis
         range=reach,
         in_range=None if reach is None else in_range(distance, reach),
         full=full(scene.position, b.area),
+        rules=RANGE_RULES,
     )
 
 

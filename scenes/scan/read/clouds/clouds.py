@@ -1,4 +1,4 @@
-"""Clouds of points: those of PLY, PCD and text files, without what cannot be measured and without repeats."""
+"""Turns parsed points of PLY, PCD and text files into a reading, without unmeasurable and repeated points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.scan.scale.said_units import SaidUnit
+    from scenes.scan.units.said_units import SaidUnit
 
 LEAST_POINTS = 4
 """Three points are a triangle at best; nothing stands on a table of three points."""

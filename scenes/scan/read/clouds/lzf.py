@@ -1,4 +1,4 @@
-"""LZF, the compression of PCD files: bytes as they are, and copies of bytes that went before."""
+"""Decompresses LZF, the compression of PCD files: literal bytes, and copies of earlier bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""How a game of Ichoria is told: what happened, what is asked, what can be answered, what is refused."""
+"""Sentences of Ichoria: events, decisions, options and refusals.
+
+bands   bands, gods, Ichor, set-up and the end of a game
+moves   turns, activations and moves
+fights  fights, shots and their dice
+names   names of weapons and abilities; facts made of several parts
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fights, shots and their dice are told in Ichoria."""
+"""Sentences about fights, shots and their dice in Ichoria."""
 
 from __future__ import annotations
 

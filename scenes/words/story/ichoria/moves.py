@@ -1,4 +1,4 @@
-"""How turns, activations and moves are told in Ichoria."""
+"""Sentences about turns, activations and moves in Ichoria."""
 
 from __future__ import annotations
 

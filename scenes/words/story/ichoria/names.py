@@ -1,4 +1,4 @@
-"""What weapons and abilities of Ichoria are called, and facts made of several: throws, openings, weapons that lie.
+"""Names of weapons and abilities of Ichoria, and sentences for facts of several parts: throws, openings, loose weapons.
 
 The game's own names stay French in both languages.
 """

@@ -1,4 +1,10 @@
-"""How a game of Mythic Battles is told: what happened, what is asked, what can be answered, what is refused."""
+"""Sentences of Mythic Battles: events, decisions, options and refusals.
+
+setup   set-up: boards, zones, recruiting, troops
+turns   turns, cards, moves and stones
+fights  attacks, dice, wounds and powers
+names   names of units, powers, talents, terrains and areas
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How attacks, dice, wounds and powers are told in Mythic Battles."""
+"""Sentences about attacks, dice, wounds and powers in Mythic Battles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Mythic Battles is prepared, in words: boards, zones, recruiting, troops."""
+"""Sentences about the set-up of a game of Mythic Battles: boards, zones, recruiting, troops."""
 
 from __future__ import annotations
 

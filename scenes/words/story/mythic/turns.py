@@ -1,4 +1,4 @@
-"""How turns, cards, moves and stones are told in Mythic Battles."""
+"""Sentences about turns, cards, moves and stones in Mythic Battles."""
 
 from __future__ import annotations
 

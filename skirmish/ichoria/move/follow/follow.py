@@ -1,8 +1,8 @@
-"""A judged path as it is played: leg by leg, with its dice, and with all that may happen on the way.
+"""Follows a judged path: leg by leg, with its dice, and with everything that may happen on the way.
 
-Whatever was appointed for a point of the way (a reaction, a shot of the mover's own, the blow of a long weapon) happens
+Everything appointed for a point of the way (a reaction, a shot of the mover's own, the blow of a long weapon) happens
 there; then the rest of the path is judged again from where the figure is, with what is left of its move. On foot a
-figure can be stopped anywhere; what is begun in the air, on a wall or on a ladder is done to its end.
+figure can be stopped anywhere; a leg begun in the air, on a wall or on a ladder is played to its end.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ async def travel(game: Skirmish, journey: Journey) -> None:
 
 
 def is_bound(game: Skirmish, name: str) -> bool:
-    """ICH-ALERT-13: whether somebody has reacted to the plan, which is then followed as far as it is possible."""
+    """ICH-ALERT-13: whether an enemy has reacted to the plan, which is then followed as far as it is possible."""
     activation = game.state.activation
     return activation is not None and activation.figure == name and activation.bound
 

@@ -1,4 +1,4 @@
-"""In the air, on a wall, on a ladder: a judged flight as it is played, to its end or to where it fails."""
+"""Plays a judged leg in the air, on a wall or on a ladder, to its end or to where it fails."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def _before_taking_off(game: Skirmish, journey: Journey, route: Route, num
 
 
 def flight_legs(route: Route, number: int) -> tuple[JudgedLeg, ...]:
-    """One leg, or the two of a flight that nobody can break off between them (ICH-COMBO-04)."""
+    """One leg, or the two of a flight that cannot be broken off between them (ICH-COMBO-04)."""
     leg = route.judged.legs[number]
     return (leg, *(route.judged.legs[other] for other in leg.inseparable_with))
 
@@ -97,7 +97,7 @@ def _touch_down(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...], cost_pas
 
 
 async def _come_down(game: Skirmish, name: str, leg: JudgedLeg, again: frozenset[str]) -> None:
-    """The fall that a flight ends with, if it does, and whom it has come near."""
+    """The fall that a flight ends with, if it does, and the enemies it has come near."""
     grade = await land(game, name, leg.fall) if leg.fall is not None else None
     arrive(game, name, again)
     if leg.charge is not None and able(game, name):

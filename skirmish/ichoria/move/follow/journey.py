@@ -1,11 +1,11 @@
-"""A way that lies before a figure, and what is to happen on it."""
+"""The way that is still ahead of a figure, and what is to happen on it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.actions import opportunity
+from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.move.charge import engage, get_away
 from skirmish.ichoria.move.mover import Stride, athlete_of
@@ -51,7 +51,7 @@ class Journey:
         return replace(self, stride=stride)
 
     def taken_up(self, game: Skirmish, legs: tuple[Leg, ...], along_pas: float, cost_pas: float) -> Journey:
-        """What is left after so much of the way: the same appointments, counted from here."""
+        """What is left after a part of the way: the same appointments, counted from here."""
         later = tuple(replace(one, along_pas=max(0.0, one.along_pas - along_pas)) for one in self.appointments)
         stride = replace(self.stride, spent_pas=self.stride.spent_pas + cost_pas, left=just_left(game, self.figure))
         return replace(self, legs=legs, appointments=later, stride=stride)
@@ -171,7 +171,7 @@ async def _suffer_reach(game: Skirmish, journey: Journey, bearer: str) -> Journe
     """Allonge: an attack of opportunity at the first point within 2 pas, once per bearer and move."""
     if game.figure(bearer).on_table:
         game.emit(ReachedOut(bearer, journey.figure))
-        await opportunity.opportunity_attack(game, bearer, journey.figure)
+        await opportunity_attack(game, bearer, journey.figure)
     return journey.striding(replace(journey.stride, reached_by=journey.stride.reached_by | {bearer}))
 
 

@@ -1,4 +1,4 @@
-"""On foot: a judged walk as it is played; it can be stopped anywhere, and water is tried where it begins."""
+"""Plays a judged leg on foot; it can be stopped anywhere, and the swimming roll is made where water begins."""
 
 from __future__ import annotations
 

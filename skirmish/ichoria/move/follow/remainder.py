@@ -1,4 +1,4 @@
-"""What is left of a path when it is broken off: the legs still to be gone, written so that they can be judged anew."""
+"""Computes the legs that are left when a path is broken off, written so that they can be judged again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming too near: a move ends where it brings a figure to less than half a pas of an enemy (chapter ENG)."""
+"""Ends a move where it brings a figure to less than half a pas of an enemy (chapter ENG)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.book.numbers import ENGAGED_BELOW_PAS
-from skirmish.ichoria.path.watchers import engaged, may_engage
+from skirmish.ichoria.path.triggers import engaged, may_engage
 from skirmish.ichoria.path.way import Nearness, Point, first_that
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel.verdicts import Fact, Verdict
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skirmish.ichoria.path.judgement import JudgedLeg
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.path.way import Piece
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Mover, Place
@@ -65,7 +65,7 @@ def _first_point(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher
 def _where_it_counts(
     landscape: Landscape, pieces: Sequence[Piece], piece: Piece, place: Place, watcher: Watcher
 ) -> Point:
-    """Nobody stops in the air or on a wall: what ends near the enemy engages it where it ends."""
+    """No figure stops in the air or on a wall: a leg that ends near the enemy engages it where it ends."""
     last = [other for other in pieces if other.leg == piece.leg][-1]
     if piece.in_flight and engaged(landscape, last.mover, last.end, watcher):
         return Point.on(last, last.end)
@@ -106,6 +106,6 @@ def _closes_in(pieces: Sequence[Piece], engagement: Engagement) -> bool:
 def engaged_from_the_start(
     landscape: Landscape, mover: Mover, start: Place, watchers: Sequence[Watcher]
 ) -> Watcher | None:
-    """An enemy that holds the figure where it is: who is engaged does not move (ICH-ENG-03, ICH-ENG-04)."""
+    """An enemy that holds the figure where it is: an engaged figure does not move (ICH-ENG-03, ICH-ENG-04)."""
     holding = (watcher for watcher in watchers if watcher.enemy and not watcher.left)
     return next((watcher for watcher in holding if engaged(landscape, mover, start, watcher)), None)

@@ -1,4 +1,4 @@
-"""The way through the air: what a body meets on it, and who may take it."""
+"""Checks a way through the air: what the body meets on it, and which figures may take it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def to_take_off(going: Going, to: Goal) -> Going:
 
 
 def must_be_upright(going: Going) -> None:
-    """Nobody jumps or leaps out of a crawl (ICH-CROUCH-04)."""
+    """No figure jumps or leaps out of a crawl (ICH-CROUCH-04)."""
     if going.crouched:
         raise going.refused("crouched", "ICH-CROUCH-04")
 
 
 def check_jump(going: Going, length_pas: float) -> None:
-    """At most 6 pas (ICH-JUMP-02), or 9 for heroes who hurry (ICH-JUMP-09)."""
+    """At most 6 pas (ICH-JUMP-02), or 9 for heroes that hurry (ICH-JUMP-09)."""
     if more_than(length_pas, HEROIC_JUMP_PAS):
         raise going.refused("jump_too_long", "ICH-JUMP-09", length_pas=length_pas, most_pas=HEROIC_JUMP_PAS)
     if more_than(length_pas, JUMP_PAS) and not going.hurry:
@@ -37,7 +37,7 @@ def check_jump(going: Going, length_pas: float) -> None:
 
 
 def check_leap(going: Going, height_pas: float) -> None:
-    """At most 4 pas (ICH-LEAP-02), or 6 for heroes who hurry (ICH-LEAP-07)."""
+    """At most 4 pas (ICH-LEAP-02), or 6 for heroes that hurry (ICH-LEAP-07)."""
     if more_than(height_pas, HEROIC_LEAP_PAS):
         raise going.refused("leap_too_high", "ICH-LEAP-07", height_pas=height_pas, most_pas=HEROIC_LEAP_PAS)
     if more_than(height_pas, LEAP_PAS) and not going.hurry:

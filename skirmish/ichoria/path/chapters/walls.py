@@ -1,4 +1,4 @@
-"""At the foot of a wall and on top of it: what leaps and climbs share."""
+"""Finds the foot and the top of a wall: what leaps and climbs share."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _walk_to_wall(going: Going, to: Goal, rule: str) -> Going:
 def top_of(going: Going, wall: Wall) -> tuple[Place, Fall | None]:
     """Where one stands on top: in balance, after a free shift of at most one base diameter (ICH-MOV-16).
 
-    A support that holds nobody lets the figure fall on its far side (ICH-FALL-11), unless somebody stands there.
+    A support that cannot hold it lets the figure fall on its far side (ICH-FALL-11), unless a figure stands there.
     """
     settled = wall.settled
     if settled is not None and at_most(apart(wall.top, settled), going.figure.base_diameter_pas):
@@ -59,7 +59,7 @@ def top_of(going: Going, wall: Wall) -> tuple[Place, Fall | None]:
 
 
 def check_figures(going: Going, way: tuple[Place, ...]) -> None:
-    """Nobody passes through another figure on the way up (ICH-MOV-04); scenery is the wall's own question."""
+    """No figure passes through another on the way up (ICH-MOV-04); `Landscape.wall` tests the scenery."""
     stop = met_on(going, way)
     if stop is not None and stop.reason == "figure":
         raise refused_flight(going, stop, "ICH-MOV-04")

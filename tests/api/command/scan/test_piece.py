@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from api.command.app import piece_app
+from api.command.entries import PIECE
 from api.command.terminal.scene_names import CATALOGUE
 from tests import given
 
@@ -134,10 +134,10 @@ def test_a_damaged_model_is_listed_as_such_and_not_shown(pas, library):
 def test_without_a_word_the_help_is_shown(pas):
     said = pas("piece")
     assert said.exit_code == 0
-    assert all(command.name in said.out for command in piece_app.registered_commands)
+    assert all(command.name in said.out for command in PIECE)
 
 
-@pytest.mark.parametrize("command", [command.name for command in piece_app.registered_commands])
+@pytest.mark.parametrize("command", [command.name for command in PIECE])
 def test_every_command_has_help_with_an_example(pas, command):
     said = pas("piece", command, "--help")
     assert said.exit_code == 0
@@ -158,4 +158,4 @@ def test_help_waits_for_no_geometry():
 def test_the_manual_shows_the_command():
     page = (Path(__file__).parents[4] / "docs" / "scan.md").read_text("utf-8")
     assert "### `pas piece" in page
-    assert all(f"pas piece {command.name}" in page for command in piece_app.registered_commands)
+    assert all(f"pas piece {command.name}" in page for command in PIECE)

@@ -12,7 +12,7 @@ from api.intake.packs import open_pack
 from api.intake.upload import take_in
 from scenes.files.pack_file import packs_folder
 from scenes.games import matches
-from scenes.games.matches import CATALOGUE
+from scenes.games.adapter import CATALOGUE
 from scenes.layout.draft.packs import PackError
 from terrain.machine import cache
 

@@ -9,7 +9,6 @@ import jsonschema
 import pytest
 
 from scenes.files.problems import SceneError
-from scenes.files.schema.scenario import SCENARIO_SCHEMA_FILE, scenario_schema, scenario_schema_text
 from scenes.games.ichoria.scenario.scenario_file import (
     SCENARIOS,
     digest_of,
@@ -19,6 +18,7 @@ from scenes.games.ichoria.scenario.scenario_file import (
     scene_at_start,
     table_of,
 )
+from scenes.games.ichoria.scenario.scenario_schema import SCENARIO_SCHEMA_FILE, scenario_schema, scenario_schema_text
 from skirmish.ichoria.book.cards import Options
 
 SHIPPED = sorted(path for path in SCENARIOS.glob("*.toml") if "pas-scenario/1" in path.read_text(encoding="utf-8"))

@@ -7,19 +7,14 @@ import tomllib
 import jsonschema
 import pytest
 
+from scenes.board.questions import rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
 from scenes.files.problems import SceneError
 from scenes.files.schema.scene_schema import SCHEMA_FILE, scene_schema
-from scenes.games.mythic.board import (
-    load_board,
-    rule_board_distance,
-    rule_board_reach,
-    rule_board_sight,
-    unwalked_areas,
-)
 from scenes.games.mythic.board.form import BoundaryKind, TerrainId
-from scenes.table.load import load_scene, scene_problems
-from skirmish.mythic.board.boundaries import KINDS
-from skirmish.mythic.board.terrains import TERRAINS
+from scenes.games.open import load_any, problems_of
+from scenes.table.load import load_scene
+from skirmish.board.boundaries import KINDS
+from skirmish.board.terrains import TERRAINS
 from tests import given
 
 MYTHIC = given.CATALOGUE / "mythic"
@@ -50,7 +45,7 @@ def scene_file(folder, text):
 
 def refusals(folder, text):
     path = scene_file(folder, text)
-    return [str(problem).replace(f"{folder}/", "") for problem in scene_problems(path)]
+    return [str(problem).replace(f"{folder}/", "") for problem in problems_of(path)]
 
 
 # ---------------------------------------------------------------- what ships
@@ -58,7 +53,7 @@ def refusals(folder, text):
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_every_shipped_board_is_sound_and_fits_the_schema(path):
-    assert scene_problems(path) == []
+    assert problems_of(path) == []
     document = tomllib.loads(path.read_text("utf-8"))
     jsonschema.Draft202012Validator(scene_schema()).validate(document)
     first, *head = path.read_text("utf-8").split("\nformat")[0].splitlines()
@@ -68,11 +63,11 @@ def test_every_shipped_board_is_sound_and_fits_the_schema(path):
 
 def test_there_are_three_boards_of_fifteen_to_thirty_areas():
     assert len(PLAYED) >= 3
-    assert all(15 <= len(load_board(path).board.areas) <= 30 for path in PLAYED)
+    assert all(15 <= len(load_any(path).board.areas) <= 30 for path in PLAYED)
 
 
 def test_the_boards_use_every_terrain_and_every_kind_of_boundary():
-    boards = [load_board(path).board for path in PLAYED]
+    boards = [load_any(path).board for path in PLAYED]
     assert {area.terrain for board in boards for area in board.areas.values()} == set(TERRAINS)
     assert {one.kind for board in boards for one in board.boundaries} == set(KINDS)
     assert any(one.low for board in boards for one in board.boundaries)
@@ -83,7 +78,7 @@ def test_the_boards_use_every_terrain_and_every_kind_of_boundary():
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_every_board_can_be_crossed_on_foot_and_has_stones_and_zones(path):
     """Only rock and cliff are closed to walkers, four stones can be won, and two to four sides can deploy."""
-    scene = load_board(path)
+    scene = load_any(path)
     assert set(unwalked_areas(scene).values()) <= {"terrain"}
     assert len(scene.stones) >= 4
     assert [len(scene.board.deployment(players)) for players in (2, 3, 4)] == [2, 3, 4]
@@ -91,7 +86,7 @@ def test_every_board_can_be_crossed_on_foot_and_has_stones_and_zones(path):
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_no_stone_lies_where_nobody_can_stay(path):
-    scene = load_board(path)
+    scene = load_any(path)
     assert not [
         stone for stone in scene.stones if scene.board.terrain(stone.area).id in ("lava", "rift", "rock", "cliff")
     ]
@@ -166,7 +161,7 @@ def test_the_words_of_the_form_are_those_of_the_rules():
 def test_a_faulty_board_is_refused_with_file_line_and_key(tmp_path, text, refusal):
     assert refusals(tmp_path, text)[0] == refusal
     with pytest.raises(SceneError) as refused:
-        load_board(tmp_path / "board.toml")
+        load_any(tmp_path / "board.toml")
     assert "\n" not in str(refused.value)
 
 
@@ -214,7 +209,7 @@ def test_a_board_is_no_table_for_other_questions():
 
 
 def test_atalanta_asks_her_board():
-    scene = load_board(MYTHIC / "boards" / "atalanta.toml")
+    scene = load_any(MYTHIC / "boards" / "atalanta.toml")
     seen = {name: rule_board_sight(scene, "atalanta", name).sees for name in ("heracles", "spartans", "leonidas")}
     assert set(seen.values()) == {True}
     assert [one.what for one in rule_board_sight(scene, "atalanta", "centaurs").blockers] == ["R"]
@@ -222,21 +217,21 @@ def test_atalanta_asks_her_board():
 
 
 def test_a_ruling_says_by_which_rules():
-    scene = load_board(MYTHIC / "boards" / "atalanta.toml")
+    scene = load_any(MYTHIC / "boards" / "atalanta.toml")
     assert rule_board_sight(scene, "atalanta", "achilles").rules == ("MYT-LOS-02", "MYT-LOS-08")
     assert rule_board_sight(scene, "hoplites", "amazons").rules == ("MYT-LOS-02", "MYT-LOS-03")
     assert rule_board_sight(scene, "R", "achilles").rules == ("MYT-LOS-02", "MYT-LOS-10")
 
 
 def test_units_take_their_stats_from_their_cards():
-    scene = load_board(MYTHIC / "boards" / "atalanta.toml")
+    scene = load_any(MYTHIC / "boards" / "atalanta.toml")
     ruling = rule_board_distance(scene, "atalanta", "heracles")
     assert (ruling.distance, ruling.range, ruling.in_range) == (2, 2, True)
     assert rule_board_distance(scene, "heracles", "leonidas").full
 
 
 def test_an_area_may_be_asked_about_by_its_name():
-    scene = load_board(MYTHIC / "boards" / "agora.toml")
+    scene = load_any(MYTHIC / "boards" / "agora.toml")
     assert rule_board_sight(scene, "temple", "theatre").over == "heights"
     back = rule_board_sight(scene, "theatre", "temple")
     assert (back.sees, back.seen_back, [one.what for one in back.blockers]) == (False, True, ["oracle-rock"])
@@ -246,13 +241,13 @@ def test_an_area_may_be_asked_about_by_its_name():
 
 def test_reach_is_what_the_rules_of_walking_say():
     """Chains end the minotaur's walk at once; the rift beside him has skulls, but his way out of it ends there."""
-    scene = load_board(MYTHIC / "the_cage.toml")
+    scene = load_any(MYTHIC / "the_cage.toml")
     walk, run = rule_board_reach(scene, "minotaur").reaches
     assert set(walk.paths) == {"east-cage", "shade-field", "tomb"} == set(run.paths)
 
 
 def test_reach_needs_to_know_how_far_a_unit_moves(tmp_path):
-    scene = load_board(
+    scene = load_any(
         scene_file(tmp_path, board_text(more='[[units]]\nid = "nobody-knows"\narea = "a"\ntype = "hero"\n'))
     )
     with pytest.raises(SceneError, match="gives 'nobody-knows' no movement; say it: movement = 2"):

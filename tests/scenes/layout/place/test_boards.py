@@ -9,9 +9,10 @@ import pytest
 
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.placement import NoRoomError
-from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file, survey_board
+from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file
 from scenes.games.mythic.layout.choke_points import necks_between, ways_between
 from scenes.games.mythic.layout.placement import StoneTask, improve_stones, place_stones, random_stones
+from scenes.games.open import survey_of
 from scenes.layout.place.improve import FAIR_ENOUGH
 from scenes.layout.place.rewrite import with_stones
 from tests.given import CATALOGUE
@@ -53,17 +54,17 @@ def test_a_stone_in_the_zone_has_no_neck_and_one_that_nobody_reaches_no_way():
 
 @pytest.mark.rule("MYT-RANGE-01")
 def test_ways_are_counted_by_the_boards_own_distance(tmp_path):
-    found = survey_board(strip_board(tmp_path, ["s1"])).stones[0]
+    found = survey_of(strip_board(tmp_path, ["s1"])).stones[0]
     assert [(access.areas, access.walk) for access in found.access.values()] == [(1, 1), (3, 3)]
     assert found.access["east"].necks == ("s2", "s3")
 
 
 def test_a_mirrored_board_is_even_and_stones_at_ones_feet_are_not(tmp_path):
-    even = survey_board(strip_board(tmp_path, ["s1", "s3"]))
+    even = survey_of(strip_board(tmp_path, ["s1", "s3"]))
     assert (even.imbalance.total, even.imbalance.favours) == (0.0, None)
     west, east = even.stones
     assert (west.access["west"].walk, west.dangers["west"]) == (east.access["east"].walk, east.dangers["east"])
-    unfair = survey_board(strip_board(tmp_path, ["s0", "s1"]))
+    unfair = survey_of(strip_board(tmp_path, ["s0", "s1"]))
     assert unfair.imbalance.favours == "west"
     assert unfair.imbalance.total >= 3.0
 
@@ -104,4 +105,4 @@ def test_stones_of_a_skirmish_are_looked_for_on_its_board():
 
 def test_a_board_without_stones_is_told_so(tmp_path):
     with pytest.raises(SceneError, match="none lie on the board"):
-        survey_board(strip_board(tmp_path, []))
+        survey_of(strip_board(tmp_path, []))

@@ -12,11 +12,11 @@ from scenes.games.ichoria.check.legality import check_layout
 from scenes.games.ichoria.place.candidates import ON_THE_LINE, find_candidates
 from scenes.games.ichoria.place.placement import NoRoomError, Task, objective, place, random_layout
 from scenes.games.ichoria.place.shares import Sharing, shares, standard_values
-from scenes.games.ichoria.survey.scope import Token
 from scenes.games.ichoria.survey.table_survey import surveyor
 from scenes.layout.place.improve import FAIR_ENOUGH, improve
 from scenes.layout.place.proposals import Wish, propose_fragments, propose_moves
 from scenes.layout.place.rewrite import Lying, with_fragments, write_text
+from scenes.layout.surveys import Token
 from skirmish.kernel.dice import Chance
 from tests.given import CATALOGUE
 from tests.scenes.layout.grounds import ground_file

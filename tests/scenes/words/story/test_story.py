@@ -20,7 +20,7 @@ from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.events import Event
 from skirmish.kernel.verdicts import Verdict
 from skirmish.kernel.views import REFEREE, seen_by
-from skirmish.library import GAMES
+from skirmish.library import games
 
 LANGS = ("fr", "en")
 ABSTRACT = {"Event", "Decision", "Choice", "Deeds", "Ruled", "DiceChoice", "ChooseActivation"}
@@ -63,7 +63,7 @@ def words(node):
     return [part for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("lang", LANGS)
 def test_all_that_happens_is_asked_or_refused_has_a_sentence(game, lang):
     telling = story(game, lang)
@@ -74,7 +74,7 @@ def test_all_that_happens_is_asked_or_refused_has_a_sentence(game, lang):
     assert sorted({reason for reason in reasons(game) if not telling.knows("reasons", reason)}) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_decision_names_rules_that_are_in_the_book(game):
     book = {rule.id for rule in read_rulebook(game).rules}
     for kind in kinds(game, Decision):
@@ -83,7 +83,7 @@ def test_every_decision_names_rules_that_are_in_the_book(game):
         assert set(named) <= book, kind
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_both_languages_tell_the_same_facts(game):
     telling = story(game, "en")
     for table in (telling.events, telling.decisions, telling.reasons):

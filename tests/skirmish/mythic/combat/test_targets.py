@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skirmish.mythic.board.board import board_from
+from skirmish.board.board import board_from
 from skirmish.mythic.combat.attack import Attack, offence_of
 from skirmish.mythic.combat.target_choice import judge_target, targets
 from skirmish.mythic.state.combat_events import Attacked

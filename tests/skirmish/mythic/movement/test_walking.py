@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.mythic.board.boundaries import crossing
+from skirmish.board.boundaries import crossing
 from skirmish.mythic.movement.entry import admits
 from skirmish.mythic.movement.move_judge import can_go, judge, may_set_out, mover, paths, reach
 from skirmish.mythic.state.events import ActivationCut, Moved

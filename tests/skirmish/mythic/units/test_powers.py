@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
 from skirmish.mythic.hand.manoeuvres import cost_of
 from skirmish.mythic.state.combat_events import Attacked, Destroyed, DiceGivenUp, PowerUsed, WoundsChanged
 from skirmish.mythic.state.events import ElementRemoved, Healed
 from skirmish.mythic.state.state import Unit
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import powers, why_not
 from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
 from skirmish.mythic.units.stats import affected
 from skirmish.mythic.units.unit_cards import card_from
-from skirmish.mythic.units.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
 

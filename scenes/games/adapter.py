@@ -1,0 +1,100 @@
+"""Finds the scene adapter of a game: the package that says how its files are read, checked, seated, laid out and told.
+
+The adapter of a game is the package `scenes.games.<game>` (for a game from elsewhere: `<package>.scenes`). Its door
+exports those of these names that the game offers; a missing one is refused in a sentence that names the game.
+
+    load_setup(path)            the setup of a match, plain JSON, from a scenario file         every game
+    table_of(setup)             the table that a match is played on, or None                   every game
+    scene_now(rules, state)     the scene of a match as it is now; None where there is none    every game
+    scenario_problems(path)     all that is wrong with a scenario file                         every game
+    is_scenario(path)           whether a file is a scenario rather than a bare scene          every game
+    seatings(scenario)          all ways to put the bands on the sides                         fairness
+    opening(match)              the player that acted first                                    fairness
+    rounds(match)               how many rounds were played                                    fairness
+    prize(scenario)             what is counted for each side                                  fairness
+    load_scene(path)            a scene that can be asked                                      table, board
+    scene_problems(path)        all that is wrong with a scene file                            table, board
+    position_of(scene)          a scene as a moment of a game                                  board
+    rule_sight, rule_distance   rulings between units (scenes.board.questions)                 board
+    judge_move, rule_reach      a way judged; where a unit or figure gets                      table, board
+    plan_route, rule_fall       the best way to a place; where a fall ends                     table
+    traces(scene, ruling)       the way of every leg of a judged path, for drawing             table
+    stage_marks(rules, state)   deployment strips, and what lies about (scenes.games.marks)    table
+    SIGNS                       which events are wounds, turns, attacks (scenes.games.marks)   spectators
+    rule_odds                   the exact chances of a fight or an attack                      table, board
+    check_layout(path)          what a layout breaks of the rules of setting up                authors
+    survey(path)                how far each side is from what is fought for                   authors
+    place, improve              prizes laid out anew, or moved one by one                      authors
+    draft                       the questions and the text of a new scenario                   authors
+    layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
+    brief(case, lang)           such a scenario in words, for its sheet                        authors
+    pack_parts(path, document)  the files that a scenario needs beside itself                  authors
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scenes.files.problems import SceneError
+from skirmish.library import UnknownGameError, games, kit
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+CATALOGUE = Path(__file__).parents[1] / "catalogue"
+
+
+class NotOfferedError(SceneError):
+    """A game has nothing of the kind that was asked for."""
+
+
+class Adapter:
+    """The names that one game offers."""
+
+    def __init__(self, game: str, door: ModuleType) -> None:
+        self.game = game
+        self._door = door
+
+    def offers(self, name: str) -> bool:
+        return name in self._door.__all__
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or not self.offers(name):
+            raise NotOfferedError(f"{kit(self.game).title} does not offer this: it has no {name.replace('_', ' ')}")
+        return getattr(self._door, name)
+
+
+@cache
+def _adapter(game: str, rules: str) -> Adapter:
+    at_home = rules == f"skirmish.{game}"
+    return Adapter(game, import_module(f"scenes.games.{game}" if at_home else f"{rules.removesuffix('.rules')}.scenes"))
+
+
+def adapter(game: str) -> Adapter:
+    """The scene adapter of a game; an `UnknownGameError` names those there are."""
+    known = games()
+    if game not in known:
+        raise UnknownGameError(game)
+    return _adapter(game, known[game])
+
+
+def words_of(game: str) -> ModuleType | None:
+    """The sentences in which a game is told; None where there is no such game."""
+    rules = games().get(game)
+    if rules is None:
+        return None
+    return import_module(
+        f"scenes.words.story.{game}" if rules == f"skirmish.{game}" else f"{rules.removesuffix('.rules')}.words"
+    )
+
+
+def catalogue_of(game: str) -> Path:
+    """The folder of the data that ships with a game."""
+    rules = games()[game]
+    if rules == f"skirmish.{game}":
+        return CATALOGUE / game
+    home = import_module(rules.removesuffix(".rules")).__path__
+    return Path(next(iter(home))) / "catalogue"

@@ -1,1 +1,0 @@
-"""skirmish/mythic/board: to be written."""
