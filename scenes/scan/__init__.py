@@ -16,7 +16,7 @@ run/           runs the steps in a worker process with limits on memory and time
 store/         the output folder, and the cache of step results that later runs reuse
 options        the options of a scan: unit, scale, known lengths, up axis, tolerance, budget
 surface        `Surface`, the triangles or points passed between steps; `Reading` and `ScanError`
-soundings      sample points spread evenly over a surface
+units          lengths that people give, and the units that files state
 
 Names are imported lazily: a name loads its module on first use, so callers that need no geometry load none.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ import numpy as np
 from terrain.meshes.formats.glb_writer import NamedMesh, glb
 from viewer.draw import palette
 from viewer.draw.picture import PictureError, put_picture
+from viewer.export.one_script import one_script
 from viewer.export.pawns import pawn_mesh
 
 if TYPE_CHECKING:
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PAGE, SCRIPT = HERE / "export_page.html", HERE / "export_page.js"
-SHEET_SCRIPT = HERE.parent / "web" / "static" / "sheet.js"
-"""How both pages lay out the state of a game without space."""
+LIVE = HERE.parent / "web" / "static"
+"""The files of the live page; an exported page is made of the same ones."""
 
 VEIL = 0.45
 TABLE_DEEP_PAS = 0.7
@@ -49,9 +51,14 @@ def page_of(opened: Opened, lang: Lang = "en") -> str:
     """The text of the page; nothing in it points outside."""
     document = page_document(opened, lang)
     data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
-    page = PAGE.read_text("utf-8").replace("{{lang}}", lang).replace("{{title}}", _escaped(opened.stage.title))
-    sheets = SHEET_SCRIPT.read_text("utf-8").replace("export function", "function")
-    return page.replace("{{data}}", data).replace("{{script}}", sheets + SCRIPT.read_text("utf-8"))
+    parts = {
+        "lang": lang,
+        "title": _escaped(opened.stage.title),
+        "style": (LIVE / "page.css").read_text("utf-8"),
+        "script": one_script(SCRIPT, LIVE),
+        "data": data,
+    }
+    return re.sub(r"\{\{(\w+)\}\}", lambda place: parts[place[1]], PAGE.read_text("utf-8"))
 
 
 def _escaped(words: str) -> str:

@@ -5,6 +5,7 @@ Lengths are in pas. Nothing is rendered here, so no OpenGL is needed; a plotter 
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -44,15 +45,18 @@ def figure_meshes(scene: Scene) -> dict[str, pv.PolyData]:
 def sight_lines(scene: Scene, ruling: SightRuling) -> pv.PolyData:
     """The lines of a sight ruling: the free one, or lines up to what stops them; cell data `free` tells which."""
     lines = sight_drawing(scene, ruling).lines
+    if not lines:
+        return pv.PolyData()
     mesh = pv.line_segments_from_points(np.array([end for line in lines for end in (line.start, line.end)]))
     mesh.cell_data["free"] = np.array([line.kind != "stopped" for line in lines])
     return mesh
 
 
 def path_line(ruling: MoveRuling) -> pv.PolyData:
-    """The way of a judged path as one line, through every place where it turns."""
+    """The way of a judged path as one line, through every place where it turns; empty where no leg was judged."""
     places = [place for leg in ruling.judgement.legs for place in (leg.start, *leg.way, leg.end)]
-    return pv.lines_from_points(np.array(list(dict.fromkeys(places))))
+    turns = [place for place, _ in groupby(places)]
+    return pv.lines_from_points(np.array(turns)) if len(turns) > 1 else pv.PolyData()
 
 
 def reach_cells(scene: Scene, ruling: ReachRuling) -> pv.PolyData:

@@ -218,7 +218,7 @@ class _Telling:
         if event["is"] in DICE:
             self.dice.append(said or "")
             self.numbers.append(int(event["result"]))
-        elif (counted := signs.headings.get(event["is"])) in event:
+        elif (counted := signs.headings.get(event["is"])) is not None and counted in event:
             self.heading = self.words(counted, number=event[counted])
 
     def _fallen(self) -> tuple[tuple[str, ...], tuple[int, ...]]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viewer.rulings.snapshots import SIZE, check_size, put_picture, save_picture
+from viewer.draw.picture import put_picture
+from viewer.rulings.snapshots import SIZE, check_size, save_picture
 from viewer.stage.viewpoint import view_named
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from scenes.words.story import story
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.replays import replay
 from skirmish.kernel.views import SPECTATOR
-from skirmish.library import games, kit
+from skirmish.library import Space, games, kit
 from viewer.stage.relief import set_of_board
 from viewer.stage.stage_set import StageSet, set_of_scene
 from viewer.stage.state_sheet import set_of_state
@@ -61,7 +61,8 @@ def kind_of(path: Path) -> What:
         return "scenario"
     game = game_of(path)
     space = kit(game).space if game in games() else "table"
-    return {"table": "scene", "board": "board", "none": "scenario"}[space]  # what has no space can only be played
+    kinds: dict[Space, What] = {"table": "scene", "board": "board", "none": "scenario"}
+    return kinds[space]  # what has no space can only be played
 
 
 def open_what(path: Path, lang: Lang = "en") -> Opened:

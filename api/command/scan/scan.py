@@ -149,7 +149,7 @@ def _checked(
 
 def _options(said: Said) -> "ScanOptions":
     from scenes.scan import ScanOptions  # noqa: PLC0415  it loads geometry
-    from scenes.scan.scale.lengths import (  # noqa: PLC0415
+    from scenes.scan.units.lengths import (  # noqa: PLC0415
         known_length_of,
         metres_of,
         pas,
@@ -174,7 +174,7 @@ def _options(said: Said) -> "ScanOptions":
 def _limits(memory: str, time: str) -> "Limits":
     from scenes.scan import Limits  # noqa: PLC0415
     from scenes.scan.run.job import LEAST_MEMORY_BYTES  # noqa: PLC0415
-    from scenes.scan.scale.lengths import memory_bytes, seconds  # noqa: PLC0415  it loads geometry
+    from scenes.scan.units.lengths import memory_bytes, seconds  # noqa: PLC0415  it loads geometry
 
     limits = Limits(_read("--memory", memory_bytes, memory), _read("--time", seconds, time))
     if limits.memory_bytes < LEAST_MEMORY_BYTES:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.bands.faction_file import faction_forms
     from scenes.games.ichoria.briefing import brief
     from scenes.games.ichoria.check.legality import check_layout, layout_case
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
@@ -42,6 +43,7 @@ __all__ = [
     "SIGNS",
     "brief",
     "check_layout",
+    "faction_forms",
     "file_schemas",
     "is_scenario",
     "judge_move",

@@ -8,7 +8,7 @@ from scenes.games.marks import Lying, Signs, StageMarks, Strip
 from skirmish.ichoria.table.zones import strips
 
 if TYPE_CHECKING:
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.state.state import Ichoria
 
 SIGNS = Signs(wounds=frozenset({"Hurt", "WentOut"}))

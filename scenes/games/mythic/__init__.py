@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.form import SCENE_FORM
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
+    from scenes.games.mythic.board.unit_cards import shipped_cards
     from scenes.games.mythic.board.what_if import with_units
     from scenes.games.mythic.briefing import brief
     from scenes.games.mythic.layout.board_survey import survey_scenario
@@ -61,6 +62,7 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "shipped_cards",
     "survey_scenario",
     "table_of",
     "unwalked_areas",

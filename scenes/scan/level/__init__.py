@@ -5,4 +5,5 @@ seats          judges whether a plane can be the table, by what lies above, belo
 planes         finds planes by RANSAC and fits them to their points
 table_outline  finds the outline of a table on its plane, and the rectangle around it
 crop           cuts the scan off at the edge of the table
+upright        decides what a scan shows (table, piece, landscape, floor) and which way is up
 """

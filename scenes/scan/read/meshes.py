@@ -11,8 +11,8 @@ from scenes.scan.read.clouds.clouds import Cloud, check_extent, measurable, read
 from scenes.scan.read.clouds.xyz import refuse_endless_text
 from scenes.scan.read.colours import colours_of_obj
 from scenes.scan.read.gltf_colours import colours_of_gltf
-from scenes.scan.scale.said_units import METRES, said_unit
 from scenes.scan.surface import Reading, ScanError, Surface
+from scenes.scan.units.said_units import METRES, said_unit
 from terrain.meshes.formats.catalogue import GLTF, OBJ, PLY
 from terrain.meshes.formats.gltf import Gltf, join
 from terrain.meshes.formats.obj import parse_obj
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from scenes.scan.scale.said_units import SaidUnit
+    from scenes.scan.units.said_units import SaidUnit
     from terrain.meshes.formats.catalogue import Format
     from terrain.meshes.formats.ply_head import Header
     from terrain.meshes.raw import Limits

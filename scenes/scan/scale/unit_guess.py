@@ -16,7 +16,7 @@ from terrain.scenery.pieces import PAS_PER_UNIT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.scan.scale.upright import Footing
+    from scenes.scan.level.upright import Footing
     from scenes.scan.surface import Reading
 
 Shown = Literal["table", "piece", "landscape"]

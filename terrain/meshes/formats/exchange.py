@@ -224,6 +224,8 @@ def _unit_of_metres(said: str) -> tuple[str, float]:
 
 def _loaded(path: Path, kind: str, expected: int) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
     """All points and triangles that trimesh finds. It gets bytes and no name, so it can open nothing else."""
+    if expected == 0:
+        raise MeshError("it has no triangles")
     from trimesh.exchange.load import mesh_loaders  # noqa: PLC0415  it takes a second, and few files need it
 
     try:
@@ -234,12 +236,10 @@ def _loaded(path: Path, kind: str, expected: int) -> tuple[NDArray[np.float64], 
         raise
     except Exception as trouble:  # the library meets nonsense in its own ways, and each is the file's fault
         raise MeshError(f"damaged: it does not keep to its format ({type(trouble).__name__})") from trouble
-    if not parts:
-        raise MeshError("it has no triangles")
+    if sum(len(faces) for _, faces in parts) != expected:
+        raise MeshError(f"damaged: it should show {expected} triangles, but others come out")
     firsts = np.cumsum([0, *(len(points) for points, _ in parts)])
     faces = np.concatenate([faces + first for (_, faces), first in zip(parts, firsts[:-1], strict=True)])
-    if len(faces) != expected:
-        raise MeshError(f"damaged: it should show {expected} triangles, but {len(faces)} come out")
     return np.concatenate([points for points, _ in parts]), faces
 
 

@@ -7,7 +7,7 @@ import { Replay } from "./replay.js";
 import { Rulings } from "./rulings.js";
 import { Refused, read, stage as read_stage } from "./server.js";
 import { Stage } from "./stage.js";
-import { label_all, lang, speak, words } from "./words.js";
+import { label_all, lang, remember, speak, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
 const stage = new Stage($("stage"), $("names"), $("sheet"));
@@ -160,7 +160,7 @@ $("join").onclick = () => {
   location.hash = new URLSearchParams({ game: $("game_id").value.trim(), token: $("token").value.trim() });
 };
 addEventListener("hashchange", () => careful(open_told));
-$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); label_all(); careful(open_told); };
+$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); remember(); label_page(); careful(open_told); };
 
 hands(stage, {
   tap: (figure, event) => (mode === "scene" ? rulings.tap(figure || stage.pick_area(event)) : stage.choose(figure?.name || null, null)),
@@ -168,6 +168,11 @@ hands(stage, {
   drop: (figure, event) => (mode === "layout" ? layout.drag(figure, event) : mode === "scene" && rulings.drop(figure, event)),
 });
 
+function label_page() {
+  label_all();
+  $("language").textContent = lang === "fr" ? "EN" : "FR";
+}
+
 window.pas = { stage, rulings, replay, live, layout };
-label_all();
+label_page();
 careful(async () => { await list_scenes(); await open_told(); });

@@ -1,4 +1,5 @@
-// The table drawn with WebGL, and the names over it. It is given what there is, and asks nobody.
+// The table drawn with WebGL, and the names over it: the only renderer, of the live page and of exported ones. It is
+// given what there is, and asks nobody.
 import { Camera, spot } from "./camera.js";
 import { show_sheet } from "./sheet.js";
 import { cells, grid, lines, pawn, ring, slab } from "./shapes.js";
@@ -89,7 +90,7 @@ export class Stage {
     if (figures) this.figures = figures.map((figure) => ({ ...figure, at: [...figure.at] }));
     if (tokens && this.gl) {
       this.tokens.forEach((one) => this.free(one));
-      this.tokens = tokens.map((token) => this.solid([floats(token.points), whole(token.corners), token.colours ? bytes(token.colours) : null], { plain: token.colour.map((channel) => channel / 255) }));
+      this.tokens = tokens.map((token) => this.solid([numbers_in(token.points, Float32Array), numbers_in(token.corners, Uint32Array), token.colours && numbers_in(token.colours, Uint8Array)], { plain: token.colour.map((channel) => channel / 255) }));
     }
     if (labels) this.labels = labels;
     this.name_all();
@@ -277,6 +278,5 @@ function apart([x, y], [x0, y0], [x1, y1]) {
   return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
 }
 
-const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const floats = (text) => new Float32Array(bytes(text).buffer);
-const whole = (text) => new Uint32Array(bytes(text).buffer);
+// Numbers that stand in a document as base64.
+export const numbers_in = (text, Kind) => new Kind(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.read.clouds.clouds import Cloud
-from scenes.scan.scale.said_units import said_unit
 from scenes.scan.surface import ScanError
+from scenes.scan.units.said_units import said_unit
 from terrain.meshes.formats.text_rows import blocks_of_lines, comments_at_the_head
 from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
 
