@@ -33,7 +33,7 @@ Ruling = Annotated[
     str | None,
     typer.Option(
         "--show",
-        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A\\:LEGS; on a scenario: survey.",
+        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:NAME:LEGS; on a scenario: survey.",
     ),
 ]
 SHOT_SIZE = "1600x1000"

@@ -33,8 +33,7 @@ from terrain.scenery.bodies import figure_body
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from scenes.table.answers import MoveRuling
-from scenes.table.scene import Scene
+    from scenes.table.scene import Scene
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.table.tabletop import Standing, Standings, Tabletop
