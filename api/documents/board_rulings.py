@@ -1,4 +1,4 @@
-"""The JSON form of answers about boards of Mythic Battles: distances in areas, places in the units of the drawing."""
+"""The JSON form of answers about boards: distances in areas, places in the units of the drawing."""
 
 from __future__ import annotations
 

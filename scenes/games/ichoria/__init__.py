@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
+    from scenes.games.ichoria.bands.roster_card import band_card
     from scenes.games.ichoria.check.legality import check_layout
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
     from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from scenes.table.load import load_scene, scene_problems
 
 __all__ = [
+    "band_card",
+    "band_problems",
     "check_layout",
     "file_schemas",
     "is_scenario",
@@ -54,6 +58,7 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "shipped_bands",
     "survey_scenario",
     "table_of",
 ]

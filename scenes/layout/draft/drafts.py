@@ -12,8 +12,9 @@ from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
 from scenes.games.adapter import CATALOGUE
-from scenes.games.ichoria.bands.band_file import is_band, load_roster, shipped_bands
+from scenes.games.ichoria.bands.band_file import load_roster, shipped_bands
 from scenes.games.ichoria.scenario.scenario_file import scene_file
+from scenes.layout.bands import is_band
 from skirmish.ichoria.book.cards import Options
 
 if TYPE_CHECKING:
