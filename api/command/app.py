@@ -13,6 +13,7 @@ from api.command.scenario.group import scenario_app
 from api.command.show import serve, view
 from api.command.show.map import draw_map
 from api.command.terminal.examples import examples
+from skirmish.library import games
 
 pas_app = typer.Typer(name="pas", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
@@ -66,7 +67,11 @@ pas_app.command("verify", epilog=examples("pas verify proof.json", "pas verify p
 pas_app.command("check", epilog=examples("pas check my-table.toml", "pas check castle", scenes=True))(check.check)
 pas_app.command(
     "rules",
-    epilog=examples("pas rules ICH-SHOOT-02", "pas rules line of sight --game ichoria", "pas rules --untested ichoria"),
+    epilog=examples(
+        "pas rules ICH-SHOOT-02",
+        f"pas rules line of sight --game {next(iter(games()))}",
+        f"pas rules --untested {next(iter(games()))}",
+    ),
 )(rules.rules)
 
 pas_app.command(

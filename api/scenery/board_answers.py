@@ -1,4 +1,4 @@
-"""What a board of Mythic Battles answers: the rulings on units and areas, as JSON documents."""
+"""What a board answers: the rulings on units and areas, as JSON documents."""
 
 from __future__ import annotations
 

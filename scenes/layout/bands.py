@@ -1,4 +1,4 @@
-"""Bands on paper: who is in one and what it costs, whatever game recruits it; the adapter of that game reads its file."""
+"""Bands on paper: who is in one and what it costs; the adapter of the game that recruits it reads its file."""
 
 from __future__ import annotations
 

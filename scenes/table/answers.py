@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 Prowess: TypeAlias = Any
 """What a figure can do: athlete.athletisme, and source, which says where that was found."""
 JudgedLeg: TypeAlias = Any
-"""A leg of a path: leg.kind, offered, start, end, length_pas, cost_pas, difficult, rolls, partial, failure, fall, charge,
-inseparable_with, way, rules."""
+"""A leg of a path: leg.kind, offered, start, end, length_pas, cost_pas, difficult, rolls, partial, failure, fall,
+charge, inseparable_with, way, rules."""
 Roll: TypeAlias = Any
-"""A roll on the way: purpose, characteristic, athletisme, modifier, stepped, heroic, chance, rules, grade(die), wanted."""
+"""A roll on the way: purpose, characteristic, athletisme, modifier, stepped, heroic, wanted, grade(die),
+chance, rules."""
 Failure: TypeAlias = Any
 """What failing a roll does: kind, at, cost_pas, fall, rules."""
 Fall: TypeAlias = Any

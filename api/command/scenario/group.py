@@ -11,6 +11,7 @@ from api.command.scenario import place as scenario_place
 from api.command.scenario import print as scenario_print
 from api.command.scenario import survey as scenario_survey
 from api.command.terminal.examples import examples
+from skirmish.library import games
 
 scenario_app = typer.Typer(rich_markup_mode="rich")
 scenario_app.command(
@@ -18,7 +19,7 @@ scenario_app.command(
     epilog=examples(
         "pas scenario new my-game.toml",
         "pas scenario new my-game.toml --scene castle --bands greeks,vikings --fragments 5 --yes",
-        "pas scenario new my-skirmish.toml --game mythic --board tartarus --players ann,bob,cyd --yes",
+        f"pas scenario new my-skirmish.toml --game {list(games())[-1]} --yes",
     ),
 )(scenario_new.new)
 scenario_app.command(

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
     from scenes.games.ichoria.bands.roster_card import band_card
     from scenes.games.ichoria.check.legality import check_layout
+    from scenes.games.ichoria.check.trial import try_layout
+    from scenes.games.ichoria.draft import draft_questions, draft_text
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
     from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
     from scenes.games.ichoria.odds import rule_odds
+    from scenes.games.ichoria.place.proposals import layout_amendment, layout_proposal
     from scenes.games.ichoria.scenario.scenario_file import (
         is_scenario,
         load_setup,
@@ -40,9 +43,13 @@ __all__ = [
     "band_card",
     "band_problems",
     "check_layout",
+    "draft_questions",
+    "draft_text",
     "file_schemas",
     "is_scenario",
     "judge_move",
+    "layout_amendment",
+    "layout_proposal",
     "load_scene",
     "load_setup",
     "map_reach",
@@ -61,5 +68,6 @@ __all__ = [
     "shipped_bands",
     "survey_scenario",
     "table_of",
+    "try_layout",
 ]
 __getattr__ = door(__name__, __file__)

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
     from scenes.games.mythic.board.what_if import with_units
+    from scenes.games.mythic.draft import draft_questions, draft_text
     from scenes.games.mythic.layout.board_survey import survey_scenario
     from scenes.games.mythic.layout.legality import check_layout
+    from scenes.games.mythic.layout.proposals import layout_amendment, layout_proposal
     from scenes.games.mythic.rulings.move import judge_move
     from scenes.games.mythic.rulings.odds import rule_odds
     from scenes.games.mythic.rulings.reach import map_reach, unwalked_areas
@@ -36,8 +38,12 @@ if TYPE_CHECKING:
 __all__ = [
     "SCENE_FORM",
     "check_layout",
+    "draft_questions",
+    "draft_text",
     "is_scenario",
     "judge_move",
+    "layout_amendment",
+    "layout_proposal",
     "load_scene",
     "load_setup",
     "map_reach",

@@ -17,14 +17,14 @@ from scenes.games.ichoria.check.recruits import band_findings, is_about_a_band
 from scenes.games.ichoria.check.starting_places import starting_notes, starting_problems
 from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
-from scenes.layout.findings import FIRM, Checkup, Finding, checkup
+from scenes.layout.findings import FIRM, Checkup, checkup, file_finding
 from skirmish.ichoria.table.tabletop import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from scenes.files.problems import Problem
     from scenes.games.ichoria.scenario.scenario_file import Draft
+    from scenes.layout.findings import Finding
 
     Progress = Callable[[float], None]
 
@@ -75,11 +75,6 @@ def case_of(draft: Draft) -> Case | None:
         return None
     zones = tuple(Zone(zone.name, tuple((x, y) for x, y in zone.polygon), zone.side) for zone in draft.form.zones)
     return Case(draft, SceneTabletop(draft.scene, zones))
-
-
-def file_finding(problem: Problem) -> Finding:
-    """What the reader of files says, as a finding."""
-    return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
 
 
 def file_findings(draft: Draft, folder: Path) -> Iterator[Finding]:
