@@ -7,6 +7,7 @@ import math
 import random
 import time
 from dataclasses import dataclass
+from importlib import import_module
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +17,7 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.profile import Athlete
+from scenes.games.adapter import games_on
 from terrain.movement.landscape import Landscape
 from terrain.planning.field import field as fields
 from terrain.planning.field.field import prepare_field
@@ -71,12 +70,12 @@ class Movement:
 
 def movement(study: Study) -> Movement:
     """Ask a table where a figure of Athlétisme 3 can get, from places at random on the ground."""
-    table, athlete = study.table, Athlete(3)
-    body, chance = athlete.mover(crouched=False), random.Random(seed_of(f"{study.name} moving"))
+    table, moves = study.table, import_module(f"bench.{games_on('table')[0]}_moves")
+    body, chance = moves.MOVER.mover(crouched=False), random.Random(seed_of(f"{study.name} moving"))
     prepared_s, field = _timed(lambda: prepare_field(table, body))
     fields._READY.clear()  # noqa: SLF001 - what a new process would find
     reloaded_s, field = _timed(lambda: prepare_field(table, body))
-    rules = plan_rules(athlete, ALLOWANCE_PAS, hurry=True)
+    rules = moves.plan(ALLOWANCE_PAS)
     starts = [_place(field, chance) for _ in range(STARTS)]
     crowds = [_landscape(study, field, chance, start) for start in starts]
     reach(field, crowds[0], starts[0], rules)
@@ -86,8 +85,8 @@ def movement(study: Study) -> Movement:
     peers = [_timed(lambda s=s: _by_networkx(graph, field, s)) for s in starts]
     naive = [_timed(lambda s=s: _by_grid(heights, field, s)) for s in starts[:3]]
     ways, paths = _routes(field, crowds, starts, [found for _, found in maps], rules, chance)
-    judged = [_timed(lambda w=w: _judged(w, athlete, table.size_pas)) for w in paths]
-    again = [_timed(lambda w=w: _judged(w, athlete, table.size_pas)) for w in paths]
+    judged = [_timed(lambda w=w: moves.judge(*w, table.size_pas)) for w in paths]
+    again = [_timed(lambda w=w: moves.judge(*w, table.size_pas)) for w in paths]
     flights = sum(any(leg.kind not in ("walk", "crouch", "stand") for leg in way[2]) for way in paths)
     return Movement(
         study.name, len(table.faces), len(field.places), len(field.links.to), prepared_s, reloaded_s,
@@ -131,11 +130,6 @@ def _routes(field: Any, crowds: Any, starts: Any, maps: Any, rules: Any, chance:
         if way is not None and way.legs:
             paths.append((crowds[of], starts[of], way.legs))
     return ways, paths
-
-
-def _judged(way: Any, athlete: Athlete, size_pas: tuple[float, float]) -> Any:
-    landscape, start, legs = way
-    return judge_path(landscape, athlete, start, as_legs(legs), hurry=True, size_pas=size_pas)
 
 
 def _graph(field: Field) -> Any:
