@@ -4,7 +4,7 @@ files/      parses and validates scene files; reports problems with file, line a
 table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
 board/      scenes of areas: a board with its units and stones, and questions to its game's rules
 rulings/    sight, distance and cover between figures, and certificates of sight
-games/      what belongs to one game: Ichoria (tables) and Mythic Battles (boards); matches and rule catalogues
+games/      the scene adapters of the games, one folder each
 layout/     tools for authors of scenarios: check, draft, pack, place fragments, measure fairness
 library/    printed models, measured once and used in scenes by name
 scan/       turns a scan into a scene in seven steps

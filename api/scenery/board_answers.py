@@ -1,4 +1,4 @@
-"""Answers questions about a board of Mythic Battles: the rulings on units and areas, as JSON documents."""
+"""What a board answers: the rulings on units and areas, as JSON documents."""
 
 from __future__ import annotations
 

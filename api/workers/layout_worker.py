@@ -37,16 +37,12 @@ def outcome(line: str, say: Say) -> dict[str, Any]:
 
 def survey(task: Task, say: Say) -> Json:
     """The document of `pas scenario survey`."""
-    from api.documents.survey_report import board_survey_document, survey_document  # noqa: PLC0415
-    from scenes.files.text import game_of  # noqa: PLC0415
-    from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415
-    from scenes.games.open import survey_of  # noqa: PLC0415
+    from api.documents.survey_report import survey_document  # noqa: PLC0415
+    from scenes.games.open import adapter_of, survey_of  # noqa: PLC0415
 
     path = Path(task["path"])
-    if game_of(path) == "mythic":
-        return {**board_survey_document(survey_of(path)), **NO_PICTURE}
-    found = survey_scenario(path, lambda share: _progress(say, share, "surveying"))
-    return {**survey_document(found), **NO_PICTURE}
+    found = survey_of(path, progress=lambda share: _progress(say, share, "surveying"))
+    return {**survey_document(found, adapter_of(path).game), **NO_PICTURE}
 
 
 def fairness(task: Task, say: Say) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
@@ -38,7 +38,7 @@ class BoardUnit:
 class BoardScene:
     """Everything the file of a board scene says."""
 
-    space: ClassVar[str] = "board"
+    space: ClassVar[Literal["board"]] = "board"
 
     path: Path
     name: str

@@ -98,7 +98,7 @@ class Setting:
     @cached_property
     def landscape(self) -> Landscape:
         """The table without figures."""
-        return self.table.landscape((), "").real
+        return self.table.landscape((), "")
 
     @cached_property
     def usual_field(self) -> Field:
