@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
+from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach, plan_rules
+from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.profile import Athlete
 from terrain.movement.landscape import Landscape
@@ -32,8 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bench.studies import Study
-    from terrain.movement.answers import Place
+    from terrain.movement.answers import Mover, Place
     from terrain.planning.field.field import Field
+    from terrain.scenery.table import Table
 
 TABLES = ("2k", "500k", "castle")
 STARTS, ROUTES = 9, 12
@@ -73,9 +75,9 @@ def movement(study: Study) -> Movement:
     """Ask a table where a figure of Athlétisme 3 can get, from places at random on the ground."""
     table, athlete = study.table, Athlete(3)
     body, chance = athlete.mover(crouched=False), random.Random(seed_of(f"{study.name} moving"))
-    prepared_s, field = _timed(lambda: prepare_field(table, body))
+    prepared_s, field = _timed(lambda: _prepared(table, body))
     fields._READY.clear()  # noqa: SLF001 - what a new process would find
-    reloaded_s, field = _timed(lambda: prepare_field(table, body))
+    reloaded_s, field = _timed(lambda: _prepared(table, body))
     rules = plan_rules(athlete, ALLOWANCE_PAS, hurry=True)
     starts = [_place(field, chance) for _ in range(STARTS)]
     crowds = [_landscape(study, field, chance, start) for start in starts]
@@ -94,6 +96,10 @@ def movement(study: Study) -> Movement:
         _middle_ms(maps), _middle_ms(moved), _middle_ms(peers), _middle_ms(naive), 1000 * _middle_ms(judged),
         1000 * _middle_ms(again), _middle_ms(ways), f"{len(paths)} of {len(ways)}, {flights} off the ground",
     )  # fmt: skip
+
+
+def _prepared(table: Table, body: Mover) -> Field:
+    return prepare_field(table, body, low_height_pas=CROUCHED_HEIGHT_PAS, reach=link_reach())
 
 
 def _timed(ask: Callable[[], Any]) -> tuple[float, Any]:

@@ -35,7 +35,7 @@ TOGETHER = (
     "scenes/",
     "terrain/planning/test_paths.py",
     "test_bench.py",
-    "test_readme.py",
+    "test_docs.py",
 )
 """Where the tests of a file share what is slow to make, such as servers and scans; on the page, those of all files."""
 

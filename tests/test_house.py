@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,11 +71,12 @@ def test_no_module_and_no_function_is_too_long_to_read():
     assert (long_modules, functions) == ([], [])
 
 
-def test_the_readme_shows_every_command():
-    readme = (ROOT / "README.md").read_text("utf-8")
+def test_the_manual_shows_every_command():
+    manual = "\n".join(page.read_text("utf-8") for page in sorted((ROOT / "docs").glob("*.md")))
     commands = [command.name for command in PAS]
+    commands += ["piece", "scenario"]
     assert len(commands) >= 7
-    assert not [name for name in commands if f"### `pas {name}" not in readme]
+    assert not [name for name in commands if f"### `pas {name}" not in manual]
 
 
 def test_the_readme_begins_with_the_two_commands_that_matter():
@@ -97,3 +99,27 @@ def test_every_dependency_has_a_reason():
     reasons = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     named = [re.split(r"[<>=\[]", line)[0] for line in [*project["dependencies"], *extras]]
     assert not [name for name in named if name not in reasons]
+
+
+IMPORTED_AS = {"pillow": "PIL", "fastapi": "starlette", "pydantic": "pydantic_core", "pyvista": "vtkmodules"}
+"""Packages whose modules have another name, or that are built on one which is theirs to bring."""
+
+
+def test_every_package_that_is_imported_is_declared():
+    """One that only comes along with another is gone as soon as that one no longer needs it."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [name for group, names in project["optional-dependencies"].items() if group != "dev" for name in names]
+    declared = {re.split(r"[<>=\[]", line)[0] for line in [*project["dependencies"], *extras]}
+    known = {name.replace("-", "_") for name in declared} | {IMPORTED_AS.get(name, name) for name in declared}
+    imported = {name for path in modules() for name in packages_imported_by(path)}
+    assert imported - known - set(PACKAGES) - sys.stdlib_module_names == set()
+
+
+def packages_imported_by(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.split(".")[0]

@@ -2,7 +2,7 @@
 
 draw      values to be drawn, palette, camera, off-screen rendering and labels
 rulings   pictures of rulings: sight, moves, reach
-board     flat pictures of Mythic Battles boards, without OpenGL
+board     flat pictures of boards of areas, without OpenGL
 stage     a whole table or board in 3D, with rulings laid over it
 replay    a recorded game as moments, and as a film
 layout    plans, surveys and author's sheets of scenarios
@@ -25,8 +25,19 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from viewer.draw.opengl import check_opengl
     from viewer.draw.picture import PictureError
+    from viewer.export.meshes import figure_meshes, path_line, piece_meshes, reach_cells, sight_lines
     from viewer.paper.table_plan import Mark, save_surveys
 
-__all__ = ["Mark", "PictureError", "check_opengl", "save_surveys"]
+__all__ = [
+    "Mark",
+    "PictureError",
+    "check_opengl",
+    "figure_meshes",
+    "path_line",
+    "piece_meshes",
+    "reach_cells",
+    "save_surveys",
+    "sight_lines",
+]
 
 __getattr__ = door(__name__, __file__)

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 import scenes
-from viewer.draw.picture import PictureError
-from viewer.export.document import put_file
+from scenes.games.adapter import CATALOGUE, catalogue_of
+from skirmish.library import games
+from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import sight_drawing
 from viewer.rulings.snapshots import picture_pngs
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from viewer.rulings.snapshots import Picture
 
 ROOT = Path(__file__).resolve().parents[1]
-CATALOGUE = ROOT / "scenes" / "catalogue"
 GALLERY, PICTURES = ROOT / "gallery", ROOT / "pictures"
 SIZE, README_SIZE = (1200, 750), (960, 600)
 QUALITY = 82
@@ -59,18 +59,25 @@ EXHIBITS = (
     Exhibit("garden", "garden.toml", "orbit", "A garden."),
     Exhibit("bridge", "bridge.toml", "orbit", "A bridge."),
     Exhibit("mars", "mars.toml", "orbit:-62,38", "A piece of Mars, from a height map."),
-    Exhibit("agora", "mythic/boards/agora.toml", "orbit", "The drowned agora, a board of Mythic Battles as a relief."),
-    Exhibit("tartarus", "mythic/boards/tartarus.toml", "orbit", "Tartarus, with its rifts and its lava."),
+    Exhibit("agora", "agora.toml", "orbit", "The drowned agora, a board of areas as a relief."),
+    Exhibit("tartarus", "tartarus.toml", "orbit", "Tartarus, with its rifts and its lava."),
 )
+
+
+def shipped(name: str) -> Path:
+    """A scene that ships with Pas, or a board of one of its games."""
+    boards = (path for game in games() for path in sorted((catalogue_of(game) / "boards").glob(name)))
+    own = CATALOGUE / name
+    return own if own.is_file() else next(boards)
 
 
 def draw_gallery(folder: Path) -> Path:
     """Draw all exhibits and the page about them."""
     folder.mkdir(exist_ok=True)
-    shots = [(Shot(open_what(CATALOGUE / one.what).stage, one.camera), SIZE) for one in EXHIBITS]
+    shots = [(Shot(open_what(shipped(one.what)).stage, one.camera), SIZE) for one in EXHIBITS]
     for exhibit, png in zip(EXHIBITS, picture_pngs(shots), strict=True):
-        put_file(small(png), folder / f"{exhibit.name}.jpg")
-    return put_file(_page(EXHIBITS).encode(), folder / "index.html")
+        put_picture(small(png), folder / f"{exhibit.name}.jpg")
+    return put_picture(_page(EXHIBITS).encode(), folder / "index.html")
 
 
 def _page(exhibits: Sequence[Exhibit]) -> str:
@@ -102,10 +109,10 @@ def draw_readme(folder: Path) -> list[Path]:
         "eyes": Shot(open_what(CATALOGUE / "castle.toml").stage, "eyes:davios:antiope"),
         "ruling": sight_drawing(castle, scenes.rule_sight(castle, "davios", "jelena")),
         "reach": reach_picture(vertical, scenes.map_reach(vertical, "leucas", hurry=True)),
-        "board": Shot(open_what(CATALOGUE / "mythic" / "boards" / "agora.toml").stage),
+        "board": Shot(open_what(shipped("agora.toml")).stage),
     }
     pngs = picture_pngs([(picture, README_SIZE) for picture in wanted.values()])
-    return [put_file(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
+    return [put_picture(small(png), folder / f"{name}.jpg") for name, png in zip(wanted, pngs, strict=True)]
 
 
 def small(png: bytes) -> bytes:

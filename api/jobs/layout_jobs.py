@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal
-from api.guard.sandbox import SETTLING_S, done, environment
+from api.guard.sandbox import done
 from skirmish.library import kit
+from terrain.machine.children import Child
 
 if TYPE_CHECKING:
     from api.http.schemas.scenario_forms import FairnessQuestion
@@ -48,25 +47,10 @@ def _worked(job: Job, house: House, one: Playable, task: dict[str, Any]) -> Json
     limits = house.settings.limits
     granted = {"memory_bytes": limits.intake_bytes, "seconds": limits.layout_seconds}
     with house.scenarios.file(one.id) as path:
-        said = json.dumps({**task, **granted, "path": str(path)})
-        command = [sys.executable, "-P", "-m", "api.workers.layout_worker", said]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment()) as process:  # noqa: S603
-            try:
-                with job.ended_by(process.kill):
-                    report = _followed(process, job)
-                    if not report:
-                        process.wait(SETTLING_S)
-            finally:
-                process.kill()
-    return {"scenario": one.id, **done(report, process.returncode)}
-
-
-def _followed(process: subprocess.Popen[bytes], job: Job) -> dict[str, Any]:
-    """The last report of the process; None when it ends without one."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        report: dict[str, Any] = json.loads(line)
-        if "share" not in report:
-            return report
-        job.progress(report["share"], report["step"])
-    return {}
+        line = json.dumps({**task, **granted, "path": str(path)})
+        with Child("api.workers.layout_worker", line, memory_bytes=limits.intake_bytes) as worker:
+            with job.ended_by(worker.kill):
+                for report in worker.reports():
+                    if report is not None:
+                        job.progress(report["share"], report["step"])
+            return {"scenario": one.id, **done(worker.ended())}

@@ -47,7 +47,9 @@ def import_scan(
 
 
 def _is_scenery(path: Path) -> bool:
-    return "steps" not in path.parts and path.suffix in (".toml", ".ply", ".glb", ".stl", ".obj")
+    from terrain.meshes.files import EXTENSIONS  # noqa: PLC0415 - geometry loads slowly
+
+    return "steps" not in path.parts and path.suffix in (".toml", *EXTENSIONS)
 
 
 def _laid(folder: Path, name: str, content: bytes) -> Path:

@@ -1,45 +1,41 @@
-"""Worker that surveys a scenario, or plays many games of it: `python -m api.workers.layout_worker TASK`.
+"""Worker that surveys a scenario, or plays many games of it: `python -m api.workers.layout_worker`.
 
-It caps its own memory and time, reports progress as lines of JSON, and ends with the document that the command line
-gives. When its parent no longer reads, it ends at the next line.
+Its input line is the task as JSON. It caps its own memory and time, reports its progress, and ends with the document
+that the command line gives.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from terrain.machine.worker import limit, serve
+
 if TYPE_CHECKING:
     from scenes.layout.fairness.verdict import Sofar
     from skirmish.kernel.views import Json
+    from terrain.machine.worker import Say
 
 Task = dict[str, Any]
 NO_PICTURE = {"picture": None}
 
 
-def main(told: str) -> int:
+def outcome(line: str, say: Say) -> dict[str, Any]:
     """Do one task."""
     from scenes.files.problems import SceneError  # noqa: PLC0415 - geometry is loaded here only
-    from scenes.scan.run.worker import limit  # noqa: PLC0415
 
-    task: Task = json.loads(told)
+    task: Task = json.loads(line)
     limit(task["memory_bytes"], task["seconds"])
     try:
-        _say({"done": {"survey": survey, "fairness": fairness}[task["work"]](task)})
+        return {"done": {"survey": survey, "fairness": fairness}[task["work"]](task, say)}
     except SceneError as wrong:
         folder = f"{Path(task['path']).parent}/"
-        _say({"refused": {"code": "cannot_be_asked", "detail": str(wrong).replace(folder, "")}})
-    except MemoryError:
-        _say({"refused": {"code": "too_much_work", "detail": "it takes too much memory"}})
-    except BrokenPipeError:
-        os._exit(1)  # the parent is gone, and nothing reads the reason
-    return 0
+        return {"refused": {"code": "cannot_be_asked", "detail": str(wrong).replace(folder, "")}}
 
 
-def survey(task: Task) -> Json:
+def survey(task: Task, say: Say) -> Json:
     """The document of `pas scenario survey`."""
     from api.documents.survey_report import board_survey_document, survey_document  # noqa: PLC0415
     from scenes.files.text import game_of  # noqa: PLC0415
@@ -49,10 +45,11 @@ def survey(task: Task) -> Json:
     path = Path(task["path"])
     if game_of(path) == "mythic":
         return {**board_survey_document(survey_of(path)), **NO_PICTURE}
-    return {**survey_document(survey_scenario(path, lambda share: _progress(share, "surveying"))), **NO_PICTURE}
+    found = survey_scenario(path, lambda share: _progress(say, share, "surveying"))
+    return {**survey_document(found), **NO_PICTURE}
 
 
-def fairness(task: Task) -> Json:
+def fairness(task: Task, say: Say) -> Json:
     """The document of `pas scenario fairness`; games are played one after the other, for others ask this server too."""
     from api.documents.fairness_report import fairness_document  # noqa: PLC0415
     from scenes.games.matches import load_scenario  # noqa: PLC0415
@@ -63,29 +60,24 @@ def fairness(task: Task) -> Json:
 
     contest = contest_of(load_scenario(Path(task["path"])), tuple(task["bots"]))
     plan = plan_for(contest, task["games"], task["seed"])
-    _progress(0.0, "playing")
-    return fairness_document(measure(plan, OwnCores(1), Ledger(contest), lambda sofar: _tell(sofar, task["lang"])))
+    _progress(say, 0.0, "playing")
+    return fairness_document(measure(plan, OwnCores(1), Ledger(contest), lambda sofar: _tell(say, sofar, task["lang"])))
 
 
-def _tell(sofar: Sofar, lang: Any) -> None:
+def _tell(say: Say, sofar: Sofar, lang: Any) -> None:
     """How many games are played, and what they say so far."""
-    from scenes.words.fairness_report import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
+    from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
     from scenes.words.tongue import Tongue  # noqa: PLC0415
 
     said = f"{sofar.games}/{sofar.planned}"
     if sofar.share:
         said += f" · {sofar.side} {share_words(sofar.share, Tongue(lang, FAIRNESS_SENTENCES))}"
-    _progress(sofar.games / sofar.planned, said)
+    _progress(say, sofar.games / sofar.planned, said)
 
 
-def _progress(share: float, step: str) -> None:
-    _say({"share": min(share, 1.0), "step": step})
-
-
-def _say(report: Json) -> None:
-    sys.stdout.write(json.dumps(report) + "\n")
-    sys.stdout.flush()
+def _progress(say: Say, share: float, step: str) -> None:
+    say({"share": min(share, 1.0), "step": step})
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(serve(outcome))

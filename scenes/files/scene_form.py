@@ -90,7 +90,8 @@ class PieceForm(_Form):
     )
     mesh: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
         None,
-        description="A mesh file (STL, OBJ, PLY, GLB, OFF) below the folder of this scene.",
+        description="A mesh file (STL, OBJ, PLY, glTF, OFF, 3MF, COLLADA, or a ZIP with one of them) below the folder "
+        "of this scene.",
         examples=["meshes/tower.stl"],
     )
     model: Name | None = Field(
@@ -100,11 +101,14 @@ class PieceForm(_Form):
         examples=["tower"],
     )
     units: LengthUnit | None = Field(
-        None, description="Unit of the mesh file; mm when not said, or as a model was stored.", examples=["mm"]
+        None,
+        description="Unit of the mesh file; mm when neither it is said here nor by the file (3MF, COLLADA) or a model.",
+        examples=["mm"],
     )
     up: UpAxis | None = Field(
         None,
-        description="Axis of the mesh file that points up; z when not said, or as a model was stored.",
+        description="Axis of the mesh file that points up; z when neither it is said here nor by the file (3MF, "
+        "COLLADA) or a model.",
         examples=["z"],
     )
     scale: Annotated[Number, Field(gt=0, le=1e6)] | None = Field(

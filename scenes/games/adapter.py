@@ -18,12 +18,16 @@ exports those of these names that the game offers; a missing one is refused in a
     rule_sight, rule_distance   rulings between units (scenes.board.questions)                 board
     judge_move, rule_reach      a way judged; where a unit or figure gets                      table, board
     plan_route, rule_fall       the best way to a place; where a fall ends                     table
+    traces(scene, ruling)       the way of every leg of a judged path, for drawing             table
+    stage_marks(rules, state)   deployment strips, and what lies about (scenes.games.marks)    table
+    SIGNS                       which events are wounds, turns, attacks (scenes.games.marks)   spectators
     rule_odds                   the exact chances of a fight or an attack                      table, board
     check_layout(path)          what a layout breaks of the rules of setting up                authors
     survey(path)                how far each side is from what is fought for                   authors
     place, improve              prizes laid out anew, or moved one by one                      authors
     draft                       the questions and the text of a new scenario                   authors
-    briefing(path, tongue)      a scenario in words, for its sheet                             authors
+    layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
+    brief(case, lang)           such a scenario in words, for its sheet                        authors
     pack_parts(path, document)  the files that a scenario needs beside itself                  authors
 """
 

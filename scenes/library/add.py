@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, get_args
 from scenes.files.problems import one_line
 from scenes.files.scene_form import PieceKind
 from scenes.files.spelling import suggestion
-from scenes.library.card import LONGEST_WORDS, Card, defects_of
+from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_name, name_from
 from scenes.library.measure import Measured, measure
-from scenes.library.names import LONGEST, is_name, name_from
 from scenes.library.shelf import LibraryError, content_sum, file_name
 from terrain.meshes.files import read_mesh
 from terrain.scenery.pieces import PAS_PER_UNIT, UPS

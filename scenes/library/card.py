@@ -4,7 +4,9 @@ It is a TOML file beside the model, for people to read and for scenes to use.
 """
 
 import json
+import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import asdict, fields
 from typing import Annotated, Any, Literal
@@ -13,11 +15,12 @@ from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
 from scenes.files.problems import one_line
 from scenes.files.scene_form import LengthUnit, Number, PieceKind, Switch, UpAxis
-from scenes.library.names import PATTERN
 from terrain.meshes.defects import Defects
 from terrain.meshes.files import EXTENSIONS
 
 LONGEST_WORDS = 300
+LONGEST = 64
+PATTERN = rf"^[a-z0-9][a-z0-9_-]{{0,{LONGEST - 1}}}$"
 FILE_PATTERN = rf"^[a-z0-9][a-z0-9_-]*({'|'.join(extension.replace('.', '[.]') for extension in EXTENSIONS)})$"
 
 Count = Annotated[int, Strict(), Field(ge=0)]
@@ -84,3 +87,14 @@ def read_card(text: str) -> Card:
 def _pairs(rows: Mapping[str, Any]) -> str:
     # A text, a number, a truth and a list of numbers are written alike in JSON and in TOML.
     return "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in rows.items())
+
+
+def is_name(name: str) -> bool:
+    """Whether a model may be called so."""
+    return re.fullmatch(PATTERN, name) is not None
+
+
+def name_from(words: str) -> str:
+    """The nearest name to some words, such as the name of a file; nothing when they have no letter and no digit."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", words) if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9_]+", "-", plain.lower()).strip("-_")[:LONGEST].rstrip("-_")

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-import secrets
 import shutil
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import one_line
-from scenes.library.card import Card, CardError, read_card
-from scenes.library.names import is_name
+from scenes.files.spelling import suggestion
+from scenes.library.card import Card, CardError, is_name, read_card
+from terrain.machine.whole_file import whole_file, write_whole
 from terrain.meshes.files import EXTENSIONS, MeshError
 
 if TYPE_CHECKING:
@@ -94,8 +94,7 @@ class Library:
             model.folder.mkdir(parents=True, exist_ok=True)
             if not model.intact:
                 _copy(content, model.path, card.sha256)
-            with _draft(model.folder / CARD) as draft:
-                draft.write_text(card.text, encoding="utf-8")
+            write_whole(model.folder / CARD, card.text)
             for old in set(_own_files(model.folder)) - {model.path}:
                 old.unlink(missing_ok=True)
         except OSError as trouble:
@@ -139,21 +138,10 @@ def file_name(name: str, sha256: str, extension: str) -> str:
 
 
 def _copy(content: Path, path: Path, sha256: str) -> None:
-    with _draft(path) as draft:
+    with whole_file(path) as draft:
         shutil.copyfile(content, draft)
         if content_sum(draft) != sha256:
             raise LibraryError(f"{content}: changed while it was read; add it again")
-
-
-@contextmanager
-def _draft(path: Path) -> Iterator[Path]:
-    """A file to write that takes the place of another when all went well."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        yield draft
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _own_files(folder: Path) -> Iterator[Path]:
@@ -166,3 +154,20 @@ def _own_files(folder: Path) -> Iterator[Path]:
 def _leave_if_empty(folder: Path) -> None:
     with suppress(OSError):
         folder.rmdir()
+
+
+BESIDE = "pieces"
+"""The folder beside a scene file that holds models of its own."""
+
+
+def find_model(name: str, scene_folder: Path) -> StoredModel:
+    """The model of a name, with its file as it was when it was measured; a `LibraryError` otherwise."""
+    libraries = (Library(scene_folder / BESIDE), user_library())
+    for library in libraries:
+        model = library.find(name)
+        if model is not None:
+            model.check_intact()
+            return model
+    known = sorted({known for library in libraries for known in library.names()})
+    where = f"looked in {BESIDE}/ beside the scene and in {libraries[1].folder}; pas piece add stores one"
+    raise LibraryError(one_line(f"no model is called {name!r}; {suggestion(name, known)} ({where})"))

@@ -16,7 +16,7 @@ run/           runs the steps in a worker process with limits on memory and time
 store/         the output folder, and the cache of step results that later runs reuse
 options        the options of a scan: unit, scale, known lengths, up axis, tolerance, budget
 surface        `Surface`, the triangles or points passed between steps; `Reading` and `ScanError`
-soundings      sample points spread evenly over a surface
+units          lengths that people give, and the units that files state
 
 Names are imported lazily: a name loads its module on first use, so callers that need no geometry load none.
 """
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from scenes.scan.run.job import Job, Limits
     from scenes.scan.run.make import SceneMade, make_scene
     from scenes.scan.run.verify import check_scan
-    from scenes.scan.run.watch import Progress, ScanStopped
-    from scenes.scan.surface import Reading, ScanError, Surface
+    from scenes.scan.run.watch import Progress
+    from scenes.scan.surface import Reading, ScanError, ScanStopped, Surface
 
 __all__ = [
     "Job",

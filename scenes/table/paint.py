@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from terrain.meshes.files import MAX_TRIANGLES, MeshError
+from terrain.meshes.formats.archive import laid_open
+from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF, OBJ, PLY, Format, format_of
 from terrain.meshes.formats.gltf import Gltf, join
 from terrain.meshes.formats.obj import parse_obj
 from terrain.meshes.formats.ply import face_colours, parse_ply
@@ -67,10 +69,10 @@ class Paint:
     @cached_property
     def coat(self) -> Coat | None:
         """The coat, if the file has colours; whatever is wrong with them, the piece is there without."""
-        reader = READERS.get(self.path.suffix.lower())
         try:
-            with np.errstate(all="ignore"):
-                painted = reader(self.path) if reader else None
+            with np.errstate(all="ignore"), laid_open(self.path, BY_SUFFIX) as mesh:
+                kind = format_of(mesh)
+                painted = COATS.get(kind, _points)(mesh) if kind.coloured else None
                 return None if painted is None or _is_grey(painted[1]) else self._coat(*painted)
         except UNREADABLE:
             return None
@@ -147,8 +149,14 @@ def _gltf(path: Path) -> Painted | None:
     return None if colours is None else (join(parts), colours)
 
 
-READERS: dict[str, Callable[[Path], Painted | None]] = {".ply": _ply, ".obj": _obj, ".glb": _gltf, ".gltf": _gltf}
-"""The kinds of mesh file that can have colours; STL and OFF files have none that programs agree on."""
+def _points(path: Path) -> Painted | None:
+    """The colours of points, as their reader finds them."""
+    polygons = format_of(path).parse(path, LIMITS)
+    return None if polygons.colours is None else (cut_into_triangles(polygons), polygons.colours)
+
+
+COATS: dict[Format, Callable[[Path], Painted | None]] = {PLY: _ply, OBJ: _obj, GLTF: _gltf}
+"""Formats that have more than the colours of their points: those of faces, materials and pictures."""
 
 
 def _by_corner(polygons: Polygons, colours: Colours) -> Painted:

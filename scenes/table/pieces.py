@@ -24,6 +24,8 @@ DEEPEST_PAS = 32.0
 HIGHEST_PAS = 80.0
 """Scenery lies between these depths and heights; with the tallest figure on top all spans stay below 128 pas."""
 
+NO_UNIT = "no unit is given for {}; it is taken to be in mm"
+
 
 @dataclass
 class Workshop:
@@ -35,6 +37,7 @@ class Workshop:
     triangles: int = 0
     shapes: dict[tuple[object, ...], Shape] = field(default_factory=dict)
     models: dict[str, StoredModel] = field(default_factory=dict)
+    said_units: dict[Path, str | None] = field(default_factory=dict)
 
     def pieces(self, forms: list[PieceForm]) -> tuple[Piece, ...]:
         """Make all pieces that can be made, and report the others."""
@@ -65,9 +68,12 @@ class Workshop:
 
     def _mesh_shape(self, form: PieceForm) -> Shape:
         path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
-        how = (path, form.units or "mm", form.up or "z", 1.0 if form.scale is None else form.scale)
+        how = (path, form.units, form.up, 1.0 if form.scale is None else form.scale)
         if how not in self.shapes:
-            self.shapes[how] = painted_shape(read_mesh(path, limit=MAX_TRIANGLES), Paint(*how))
+            raw = read_mesh(path, limit=MAX_TRIANGLES)
+            paint = Paint(path, form.units or raw.unit or "mm", form.up or raw.up or "z", how[-1])
+            self.shapes[how] = painted_shape(raw, paint)
+            self.said_units[path] = raw.unit
         return self.shapes[how]
 
     def _model(self, name: str) -> StoredModel:
@@ -88,7 +94,9 @@ class Workshop:
         if form.model is not None:
             self.report.notes.append(f"{form.id}: {_origin(form, self._model(form.model))}")
         elif form.units is None:
-            self.report.notes.append(f"{form.id}: no unit is given for {form.mesh}; it is taken to be in mm")
+            said = self.said_units.get(mesh_path(self.folder, str(form.mesh)))
+            why = f"{form.mesh} says that it is in {said}" if said else NO_UNIT.format(form.mesh)
+            self.report.notes.append(f"{form.id}: {why}")
         self.report.notes += [f"{form.id}: {line}" for line in piece.defects.lines()]
         if len(piece.closing_faces):
             self.report.notes.append(f"{form.id}: {len(piece.closing_faces)} faces added to close small holes")

@@ -36,6 +36,12 @@ def rule_fall(scene: Scene, name: str, start: Any, **options: Any) -> FallRuling
     return found
 
 
+def traces(scene: Scene, ruling: MoveRuling) -> tuple[tuple[Place, ...], ...]:
+    """The way of every leg of a judged path, for drawing."""
+    found: tuple[tuple[Place, ...], ...] = adapter(scene.game).traces(scene, ruling)
+    return found
+
+
 def rule_odds(scene: Scene, a: str, b: str, **options: Any) -> OddsRuling:
     """What a may do to b, and the exact chances."""
     found: OddsRuling = adapter(scene.game).rule_odds(scene, a, b, **options)

@@ -10,5 +10,4 @@ boundaries   kinds of boundary, and which units may cross them
 terrains     the twelve terrains
 heights      which areas are lower than others
 distances    distances counted in areas
-sight        lines of sight from icon to icon, and what blocks them
 """

@@ -14,7 +14,6 @@ gods      faith, divine interventions, Ichor and frenzy
 state     the frozen state, its events, and the object that rules are passed
 table     what the rules ask of a table: sight, distances, ground, zones
 bots      the hunter, a bot
-rules     the rules of one match, from its setup to its end
 kit       the entry in the library of games
 """
 
@@ -22,11 +21,9 @@ from skirmish.ichoria.path.falls import Fall
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
 from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
-from skirmish.ichoria.path.outcomes import Outcome, outcomes
 from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
-from skirmish.ichoria.path.rolls import Grade, Roll
-from skirmish.ichoria.path.triggers import Trigger
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
+from skirmish.ichoria.path.triggers import Trigger, Watcher
 from skirmish.ichoria.table.landscape import Landscape
 from skirmish.kernel.verdicts import Verdict
 

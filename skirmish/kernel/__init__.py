@@ -12,3 +12,51 @@ record      writes and parses the record of a game, one sealed line per answer
 replays     plays a record again, to resume or to verify it
 bots        the bot interface, and a bot that answers at random
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.kernel.bots import Bot, BotError, RandomBot, play_out
+    from skirmish.kernel.decisions import Choice, Decision
+    from skirmish.kernel.dice import Chance, GivenDice, SeededDice, TypedDice, fresh_seed
+    from skirmish.kernel.events import Ended, Event
+    from skirmish.kernel.match import Match, Pending
+    from skirmish.kernel.record import Record, RecordError, read_record, write_record
+    from skirmish.kernel.replays import Replayed, replay, resume
+    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel.views import REFEREE, SPECTATOR, seen_by
+
+__all__ = [
+    "REFEREE",
+    "SPECTATOR",
+    "Bot",
+    "BotError",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Ended",
+    "Event",
+    "GivenDice",
+    "Match",
+    "Pending",
+    "RandomBot",
+    "Record",
+    "RecordError",
+    "Replayed",
+    "SeededDice",
+    "TypedDice",
+    "Verdict",
+    "fresh_seed",
+    "play_out",
+    "read_record",
+    "replay",
+    "resume",
+    "seen_by",
+    "write_record",
+]
+
+__getattr__ = door(__name__, __file__)

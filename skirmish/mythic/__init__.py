@@ -6,7 +6,6 @@ movement   walks, runs and fast flights, and entering an area
 combat     attacks: target, answers, dice, wounds, retaliation
 units      unit cards, stats, talents, powers, wounds and tokens
 hand       decks, hands, art of war cards and manoeuvres
-board      the board: areas, boundaries, terrain, distance and sight
 state      the frozen state, its events and decisions, and what never changes (`book`)
 bots       the warlord, a bot
 odds       best use of attack dice and exact chances of wounds

@@ -1,7 +1,6 @@
 """Caches prepared tables on disk, by digest, so that each table is prepared only once.
 
-An entry is a folder of plain arrays, memory-mapped when read. It is written to a temporary folder beside its place
-and renamed, so a reader never meets half an entry. Deleting the cache costs only time.
+An entry is a folder of plain arrays, written whole and mapped into memory when read. Losing the folder loses only time.
 """
 
 from __future__ import annotations
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from terrain.machine.whole_file import whole_folder
 
 SUMS = "sums.json"
 
@@ -77,15 +78,10 @@ def save(name: str, arrays: dict[str, Any], took_s: float) -> None:
     tables = folder() / "tables"
     try:
         tables.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(dir=tables, prefix=".new-"))
-        try:
+        with whole_folder(tables / name) as fresh:
             for key, array in arrays.items():
                 np.save(fresh / f"{key}.npy", array, allow_pickle=False)
             (fresh / SUMS).write_text(json.dumps({key: _sum(array) for key, array in arrays.items()}), encoding="utf-8")
-            shutil.rmtree(tables / name, ignore_errors=True)
-            fresh.rename(tables / name)
-        finally:
-            shutil.rmtree(fresh, ignore_errors=True)
         _drop_oldest(tables)
     except OSError:
         return

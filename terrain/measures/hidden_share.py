@@ -19,8 +19,8 @@ from terrain.measures.silhouette import Picture, share_hidden
 from terrain.scenery.triangles import scratch_for
 from terrain.sight.chains import empty_shaft
 from terrain.sight.clearance import clearance_of_body
-from terrain.sight.directions import directions_from
 from terrain.sight.explain import blockers
+from terrain.sight.lines import directions_from
 from terrain.sight.settle import Ground, ground_for
 from terrain.sight.shafts import hull_of
 from terrain.sight.usable_cores import outside_of

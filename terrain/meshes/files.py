@@ -1,4 +1,4 @@
-"""Reads mesh files into triangles: STL, OBJ, PLY, OFF, and glTF in one file.
+"""Mesh files into triangles, whatever their format: those of `formats/catalogue.py`, and a zip that holds one of them.
 
 `read_mesh` is the only entry point. It opens nothing but the file named, and reports anything wrong with that
 file as one `MeshError` of one line.
@@ -10,35 +10,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from terrain.meshes.formats.gltf import read_gltf
-from terrain.meshes.formats.obj import read_obj
-from terrain.meshes.formats.off import read_off
-from terrain.meshes.formats.ply import read_ply
-from terrain.meshes.formats.stl import read_stl
+from terrain.meshes.formats.archive import ZIPPED, laid_open
+from terrain.meshes.formats.catalogue import BY_SUFFIX, EXTENSIONS, format_of
 from terrain.meshes.raw import MAX_BYTES, MAX_TRIANGLES, MeshError, RawMesh
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
 __all__ = ["EXTENSIONS", "MAX_TRIANGLES", "MeshError", "RawMesh", "read_mesh"]
 
-READERS: dict[str, Callable[[Path, int], RawMesh]] = {
-    ".glb": read_gltf,
-    ".gltf": read_gltf,
-    ".obj": read_obj,
-    ".off": read_off,
-    ".ply": read_ply,
-    ".stl": read_stl,
-}
-
-EXTENSIONS = tuple(READERS)
-"""The kinds of mesh file that can be read, by the end of their name."""
-
 MAX_MESSAGE = 300
 """A message may quote the file, but not all of it."""
-
-POINT_CLOUDS = frozenset({".pcd", ".xyz", ".pts", ".las", ".laz", ".e57"})
 
 
 def read_mesh(path: Path, *, limit: int = MAX_TRIANGLES) -> RawMesh:
@@ -64,21 +46,18 @@ def _read(path: Path, limit: int) -> RawMesh:
         raise MeshError("is a directory, not a mesh file")
     if not path.is_file():
         raise MeshError("is not a regular file")
-    reader = _reader(path.suffix.lower())
+    zipped = path.suffix.lower() == ZIPPED
+    _check_size(path, any_size=not zipped and format_of(path).any_size)
+    with laid_open(path, BY_SUFFIX) as mesh:
+        return format_of(mesh).read(mesh, limit)
+
+
+def _check_size(path: Path, *, any_size: bool) -> None:
     size = path.stat().st_size
     if size == 0:
         raise MeshError("the file is empty")
-    if size > MAX_BYTES and reader is not read_stl:
+    if size > MAX_BYTES and not any_size:
         raise MeshError(f"its {size / 1e9:.1f} GB are more than can be read; simplify the mesh first")
-    return reader(path, limit)
-
-
-def _reader(extension: str) -> Callable[[Path, int], RawMesh]:
-    if extension in POINT_CLOUDS:
-        raise MeshError("a cloud of points without faces: it has no surface; mesh it first")
-    if extension not in READERS:
-        raise MeshError(f"unknown kind of mesh file {extension!r}; known are {', '.join(EXTENSIONS)}")
-    return READERS[extension]
 
 
 def _named(path: Path, trouble: str) -> MeshError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -11,6 +11,9 @@ from terrain.meshes.polygons import triangulate
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+Up = Literal["y", "z"]
+"""Axes that can point up in a file."""
 
 MAX_TRIANGLES = 4_000_000
 """More than this does not fit the memory of a player's machine once prepared for sight."""
@@ -41,6 +44,9 @@ class RawMesh:
     faces: NDArray[np.int64]
     notes: tuple[str, ...] = field(default=())
     nonplanar_polygons: int = 0
+    unit: str | None = None
+    """As this very file says; nothing when it is silent."""
+    up: Up | None = None
 
 
 @dataclass(frozen=True)
@@ -68,6 +74,14 @@ class Polygons:
     counts: NDArray[np.int64]
     colours: NDArray[np.uint8] | None = None
     notes: tuple[str, ...] = field(default=())
+    unit: str | None = None
+    up: Up | None = None
+
+    @classmethod
+    def of_triangles(cls, mesh: RawMesh) -> Polygons:
+        """Triangles as polygons of three corners."""
+        counts = np.full(len(mesh.faces), 3)
+        return cls(mesh.vertices, mesh.faces.reshape(-1), counts, None, mesh.notes, mesh.unit, mesh.up)
 
 
 def refuse_too_many(triangles: int, limits: Limits, points: int = 0) -> None:
@@ -101,7 +115,8 @@ def cut_into_triangles(polygons: Polygons) -> RawMesh:
     result = triangulate(polygons.vertices, polygons.corners, polygons.counts)
     if len(result.faces) == 0:
         raise MeshError("it has no triangles")
-    return RawMesh(polygons.vertices, result.faces, (*polygons.notes, *result.notes()), result.nonplanar)
+    notes = (*polygons.notes, *result.notes())
+    return RawMesh(polygons.vertices, result.faces, notes, result.nonplanar, polygons.unit, polygons.up)
 
 
 def colour_bytes(colours: NDArray[np.generic], full: float) -> NDArray[np.uint8]:

@@ -15,12 +15,14 @@ import shapely
 
 from terrain.lattice.units import to_pas, to_units
 from terrain.planning.field.cells import LOW, TAKEN, WATER
+from terrain.planning.field.links import BOUND_SLACK_PAS
 from terrain.planning.labels import Lie, Terms
+from terrain.planning.move_rules import Price
 
 if TYPE_CHECKING:
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
+    from terrain.planning.move_rules import MoveRules
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.table import Table
 
@@ -30,16 +32,33 @@ ARC_CELLS = 3
 TOUCHING_POINTS = 1e-3
 """Bases may touch."""
 
+MOST_BANDS = 6
+"""Bands that compiled code keeps for each way to take a link."""
+
+NEVER = Price(math.inf, math.inf)
+
 
 def terms_of(rules: MoveRules) -> Terms:
     """The numbers of a move, for compiled code."""
-    factors = (rules.ladder_factor, rules.rope_factor, rules.crawl_factor)
-    ladder, rope, crawl = (-1.0 if factor is None else factor for factor in factors)
+    crawl = -1.0 if rules.crawl_factor is None else rules.crawl_factor
     venture = rules.venture.chance if rules.venture else 0.0
-    return Terms(
-        rules.allowance_pas, rules.bands(), rules.combined, ladder, rope, crawl, rules.crouch_pas, rules.stand_pas,
-        venture,
+    return Terms(rules.allowance_pas, _table_of(rules), crawl, rules.crouch_pas, rules.stand_pas, venture)
+
+
+def _table_of(rules: MoveRules) -> Any:
+    """All bands as an array: for each way to take a link its bands, a row each."""
+    ways = (
+        rules.jump, rules.jump_rise, rules.leap, rules.climb, rules.descend, rules.drop, rules.ladder, rules.rope,
     )  # fmt: skip
+    table = np.full((len(ways), MOST_BANDS, 7), -math.inf)
+    for way, bands in enumerate(ways):
+        for row, band in enumerate(sorted(bands, key=lambda band: band.up_to_pas)[:MOST_BANDS]):
+            sure = band.sure_price or NEVER
+            table[way, row] = (
+                band.up_to_pas + BOUND_SLACK_PAS, band.chance, band.harm, band.price.per_pas, band.price.fixed_pas,
+                sure.per_pas, sure.fixed_pas,
+            )  # fmt: skip
+    return table
 
 
 def lie_of(field: Field, landscape: Landscape, rules: MoveRules) -> Lie:

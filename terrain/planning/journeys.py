@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Book
+    from terrain.planning.move_rules import MoveRules
 
 SLACK_PAS = 1e-6
 """Sums along a way and along its mirror image may differ by less: neither is cut off for that."""

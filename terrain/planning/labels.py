@@ -39,15 +39,21 @@ SAME = 1e-9
 """Sums of floats that differ by less are the same."""
 
 
+JUMP_BANDS, RISE_BANDS, LEAP_BANDS, CLIMB_BANDS, DESCEND_BANDS, DROP_BANDS, LADDER_BANDS, ROPE_BANDS = range(8)
+"""The rows of a table of bands: the fields of `MoveRules` in their order."""
+
+UP_TO, SUCCEEDS, HURTS, PER_PAS, FIXED, SURE_PER_PAS, SURE_FIXED = range(7)
+"""The columns of a band: its bound, chance, harm and price, and the price for which it is certain, or inf."""
+
+
 class Terms(NamedTuple):
-    """The numbers of a move; factors below 0 mean never."""
+    """The numbers of a move."""
 
     allowance: float
     bands: Any
-    combined: bool
-    ladder: float
-    rope: float
+    """For each way to take a link its bands, rising; empty ones have a bound of -inf."""
     crawl: float
+    """Below 0 it means never."""
     crouch: float
     stand: float
     venture: float

@@ -1,9 +1,6 @@
 """Adds the labels that links lead to: over voids, up and down walls, along ladders and ropes, with cost and chance.
 
-Rows:
-    bands[kind, row]     0 upper bound in pas, 1 chance, 2 harm, 3 factor of a sure climb; rows rise with the bound
-    take_off, landing    0 x, 1 y (in points), 2 height in pas
-    figures              0 x, 1 y, 2 radius plus that of the mover, all in points; 3 low, 4 high in pas
+What each way takes, how far it goes and with what chance stands in the bands of the terms, which a game hands in.
 """
 
 from __future__ import annotations
@@ -17,33 +14,51 @@ from terrain.planning.field.cells import TAKEN
 from terrain.planning.field.link_finder import DOWN, FALL, JUMP, LADDER, UP
 from terrain.planning.labels import (
     CHANCE,
+    CLIMB_BANDS,
     CLIMBED,
     COST,
     DEEP,
+    DESCEND_BANDS,
     DESCENDED,
+    DROP_BANDS,
     DROPPED,
+    FIXED,
     HARM,
     HELD,
+    HURTS,
+    JUMP_BANDS,
     JUMPED,
+    LADDER_BANDS,
+    LEAP_BANDS,
     LEAPT,
+    PER_PAS,
+    RISE_BANDS,
+    ROPE_BANDS,
+    SUCCEEDS,
+    SURE_FIXED,
+    SURE_PER_PAS,
+    UP_TO,
     WET,
     add_label,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from terrain.planning.labels import Book, Lie, Terms
-
-JUMP_BAND, LEAP_BAND, CLIMB_BAND, DESCEND_BAND, DROP_BAND = range(5)
-"""The rows of a table of bands."""
 
 
 @inlined
 def _band(bands: Any, kind: int, measure: float) -> int:
     """The first band of a kind that reaches a length or height, or -1."""
     for row in range(bands.shape[1]):
-        if measure <= bands[kind, row, 0]:
+        if measure <= bands[kind, row, UP_TO]:
             return row
     return -1
+
+
+@inlined
+def _price(bands: Any, kind: int, row: int, measure: float) -> float:
+    """What a length or height takes in a band."""
+    return bands[kind, row, FIXED] + bands[kind, row, PER_PAS] * measure
 
 
 @inlined
@@ -51,16 +66,16 @@ def _harm(bands: Any, deep: float) -> float:
     """What a fall does on average; beyond the deepest band as much as within it."""
     harm = 0.0
     for row in range(bands.shape[1]):
-        if bands[DROP_BAND, row, 0] > 0.0:
-            harm = bands[DROP_BAND, row, 2]
-        if deep <= bands[DROP_BAND, row, 0]:
+        if bands[DROP_BANDS, row, UP_TO] > 0.0:
+            harm = bands[DROP_BANDS, row, HURTS]
+        if deep <= bands[DROP_BANDS, row, UP_TO]:
             break
     return harm
 
 
 @kernel
 def use_links(p: Lie, b: Book, t: Terms, label: int, node: int) -> None:
-    """Take every link of a node that the terms allow; a crouched body takes none, nor does one in deep water."""
+    """Take every link of a node in every way that the terms allow; nobody does that crouched."""
     k = p.links
     if p.storeys.room[p.nodes.storey[node]] < p.height:
         return
@@ -70,15 +85,15 @@ def use_links(p: Lie, b: Book, t: Terms, label: int, node: int) -> None:
         if k.kind[link] == JUMP:
             _jump(p, b, t, label, link)
         elif k.kind[link] == UP:
-            _go_up(p, b, t, label, link)
+            _take(p, b, t, label, link, LEAP_BANDS, LEAPT, k.rise[link], 0.0)
+            _take(p, b, t, label, link, CLIMB_BANDS, CLIMBED, k.rise[link], 0.0)
         elif k.kind[link] == DOWN:
-            _climb_down(p, b, t, label, link)
+            _take(p, b, t, label, link, DESCEND_BANDS, DESCENDED, k.deep[link], k.deep[link])
         elif k.kind[link] == FALL:
             _drop(p, b, t, label, link)
         else:
-            factor = t.ladder if k.kind[link] == LADDER else t.rope
-            if factor >= 0.0:
-                _arrive(p, b, t, label, link, HELD, k.length[link] * factor, 1.0, 0.0, 0.0)
+            bands = LADDER_BANDS if k.kind[link] == LADDER else ROPE_BANDS
+            _take(p, b, t, label, link, bands, HELD, k.length[link], 0.0)
 
 
 @inlined
@@ -94,61 +109,56 @@ def _arrive(
 
 
 @kernel
-def _jump(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
-    """Over a void; a jump that rises is a leap too, and one that ends lower a drop."""
-    k, bands = p.links, t.bands
-    length, rise, deep = k.length[link], k.rise[link], k.deep[link]
-    row = _band(bands, JUMP_BAND, length)
+def _take(p: Lie, b: Book, t: Terms, label: int, link: int, kind: int, way: int, measure: float, deep: float) -> None:
+    """Take a link by the bands of a kind; who fails falls so deep, and who pays the sure price cannot fail."""
+    bands, row = t.bands, _band(t.bands, kind, measure)
     if row < 0:
         return
-    takes, chance = length, bands[JUMP_BAND, row, 1]
+    chance, harm = bands[kind, row, SUCCEEDS], bands[kind, row, HURTS]
+    risk = deep if chance < 1.0 else 0.0
+    if risk > 0.0:
+        harm += (1.0 - chance) * _harm(bands, risk)
+    _arrive(p, b, t, label, link, way, _price(bands, kind, row, measure), chance, harm, risk)
+    sure = bands[kind, row, SURE_FIXED] + bands[kind, row, SURE_PER_PAS] * measure
+    if sure < math.inf:
+        _arrive(p, b, t, label, link, way, sure, 1.0, 0.0, 0.0)
+
+
+@kernel
+def _jump(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
+    """Over a void; one that rises keeps the bands of a rise too, and one that ends lower those of a drop."""
+    k, bands = p.links, t.bands
+    length, rise, deep = k.length[link], k.rise[link], k.deep[link]
+    row = _band(bands, JUMP_BANDS, length)
+    if row < 0:
+        return
+    takes, chance = _price(bands, JUMP_BANDS, row, length), bands[JUMP_BANDS, row, SUCCEEDS]
     if rise > 0.0:
-        row = _band(bands, LEAP_BAND, rise)
-        if row < 0 or not t.combined:
+        row = _band(bands, RISE_BANDS, rise)
+        if row < 0:
             return
-        takes, chance = takes + rise, chance * bands[LEAP_BAND, row, 1]
+        takes += _price(bands, RISE_BANDS, row, rise)
+        chance *= bands[RISE_BANDS, row, SUCCEEDS]
     harm = (1.0 - chance) * _harm(bands, deep)
     risk = deep if chance < 1.0 else 0.0
     if -rise * UNITS_PER_PAS > p.storeys.step:
-        row = _band(bands, DROP_BAND, -rise)
+        row = _band(bands, DROP_BANDS, -rise)
         if row < 0:
             return
-        harm += chance * bands[DROP_BAND, row, 2]
-        chance, risk = chance * bands[DROP_BAND, row, 1], max(risk, -rise)
+        harm += chance * bands[DROP_BANDS, row, HURTS]
+        chance, risk = chance * bands[DROP_BANDS, row, SUCCEEDS], max(risk, -rise)
     _arrive(p, b, t, label, link, JUMPED, takes, chance, harm, risk)
 
 
 @kernel
-def _go_up(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
-    """Up a wall, by a leap or by climbing; with enough to spend a climb is certain."""
-    bands, rise = t.bands, p.links.rise[link]
-    row = _band(bands, LEAP_BAND, rise)
-    if row >= 0:
-        _arrive(p, b, t, label, link, LEAPT, rise, bands[LEAP_BAND, row, 1], 0.0, 0.0)
-    row = _band(bands, CLIMB_BAND, rise)
-    if row >= 0:
-        _arrive(p, b, t, label, link, CLIMBED, rise, bands[CLIMB_BAND, row, 1], 0.0, 0.0)
-        if bands[CLIMB_BAND, row, 3] < math.inf:
-            _arrive(p, b, t, label, link, CLIMBED, rise * bands[CLIMB_BAND, row, 3], 1.0, 0.0, 0.0)
-
-
-@kernel
 def _drop(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
-    """Down from an edge by a fall: the way down and the slide to the nearest place cost nothing."""
+    """Down from an edge by a fall: it may hurt, and the slide to the nearest place is part of it."""
     bands, deep = t.bands, p.links.deep[link]
-    row = _band(bands, DROP_BAND, deep)
+    row = _band(bands, DROP_BANDS, deep)
     if row >= 0:
-        _arrive(p, b, t, label, link, DROPPED, 0.0, bands[DROP_BAND, row, 1], bands[DROP_BAND, row, 2], deep)
-
-
-@kernel
-def _climb_down(p: Lie, b: Book, t: Terms, label: int, link: int) -> None:
-    bands, deep = t.bands, p.links.deep[link]
-    row = _band(bands, DESCEND_BAND, deep)
-    if row >= 0:
-        chance = bands[DESCEND_BAND, row, 1]
-        risk = deep if chance < 1.0 else 0.0
-        _arrive(p, b, t, label, link, DESCENDED, deep, chance, (1.0 - chance) * _harm(bands, deep), risk)
+        takes = _price(bands, DROP_BANDS, row, deep)
+        _arrive(p, b, t, label, link, DROPPED, takes, bands[DROP_BANDS, row, SUCCEEDS], bands[DROP_BANDS, row, HURTS],
+                deep)  # fmt: skip
 
 
 @kernel

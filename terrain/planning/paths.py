@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place, Spot
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Lie
+    from terrain.planning.move_rules import Bands, MoveRules
     from terrain.planning.trace import Step
 
 __all__ = ["Leg", "Prefer", "Route", "route"]
@@ -113,21 +113,28 @@ def route(
     straight = _straight(field, landscape, start, end, rules)
     if straight is not None and validate is not None and validate(straight.legs) is not None:
         straight = None
-    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight)):
+    if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight, rules)):
         return straight
     planner = _Planner(field, landscape, start, end, rules, prefer, validate, tries)
     found = planner.plan()
     return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
 
 
-def _is_undercut(field: Field, start: Place, end: Place, straight: Route) -> bool:
+def _is_undercut(field: Field, start: Place, end: Place, straight: Route, rules: MoveRules) -> bool:
     """Whether some wall or edge may save a straight walk a part of its length: what one is moved on there is free."""
-    links = field.links
+    if not rules.flights and not rules.drop:
+        return False
+    links, flight, fall = field.links, _least_rate(rules.flights), _least_rate(rules.drop)
     (off_x, off_y), (to_x, to_y) = (field.spots(at[:, 0], at[:, 1]) for at in (links.take_off, links.landing))
     before = np.hypot(off_x - start[0], off_y - start[1])
     after = np.hypot(to_x - end[0], to_y - end[1])
-    takes = np.where(links.kind == FALL, 0.0, links.length + np.maximum(links.rise, 0.0))
+    takes = np.where(links.kind == FALL, fall * links.deep, flight * (links.length + np.maximum(links.rise, 0.0)))
     return bool((before + takes + after < straight.cost_pas - UNDERCUT_PAS).any())
+
+
+def _least_rate(bands: Bands) -> float:
+    """The least that a pas of any of some bands takes; fixed prices only add to it."""
+    return min((band.price.per_pas for band in bands), default=0.0)
 
 
 def _goal(field: Field, landscape: Landscape, goal: Spot | Place) -> Place | None:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.labels import Book, Lie, Terms
+    from terrain.planning.move_rules import MoveRules
 
 MOST_LABELS = 1 << 20
 

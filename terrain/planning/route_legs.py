@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place, Spot, Walk
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import Band, Bands, MoveRules
     from terrain.planning.labels import Lie
+    from terrain.planning.move_rules import Band, Bands, MoveRules
     from terrain.planning.trace import Step
 
 LegKind = Literal["walk", "jump", "leap", "climb", "descend", "drop", "ladder", "rope", "crouch", "stand"]
@@ -229,8 +229,18 @@ class Layer:
         walk = self.walker.walk(landed, aim)
         end, onward = (walk.end, self.walker.cost(walk)) if walk.stop is None else (landed, 0.0)
         length, rise = math.dist(edge[0][:2], landed[:2]), max(landed[2] - edge[0][2], 0.0)
-        cost = edge[1] + length + rise + onward
+        prices = self._jump_prices(length, rise)
+        if prices is None:
+            return None
+        cost = edge[1] + prices[0] + prices[1] + onward
         return self._judged_jump(Leg("jump", self.at, end, end, length, cost, rise), edge[0], landed)
+
+    def _jump_prices(self, length: float, rise: float) -> tuple[float, float] | None:
+        """What a jump takes for its length and for its rise; None when it is too long."""
+        jump, up = band_for(self.rules.jump, length), band_for(self.rules.jump_rise, rise)
+        if jump is None:
+            return None
+        return jump.price.of(length), up.price.of(rise) if up and rise > 0.0 else 0.0
 
     def _landing(self, edge: Place, aim: Spot, height: float) -> Place | None:
         """Where a jump from an edge lands: on its level or lower, or on a ledge above, with a free way up and over."""
@@ -248,11 +258,11 @@ class Layer:
         return back.end if free and self.landscape.sweep(self.walker.mover, above, back.end) is None else None
 
     def _judged_jump(self, leg: Leg, edge: Place, landed: Place) -> Leg | None:
-        """The chance of a jump, of the leap that it may be too, and of the fall that may follow it."""
-        jump, leap = band_for(self.rules.jump, leg.length_pas), band_for(self.rules.leap, leg.rise_pas)
-        if jump is None or (leg.rise_pas > SNAP_PAS and (leap is None or not self.rules.combined)):
+        """The chance of a jump, of its rise, and of the fall that may follow it."""
+        jump, up = band_for(self.rules.jump, leg.length_pas), band_for(self.rules.jump_rise, leg.rise_pas)
+        if jump is None or (leg.rise_pas > SNAP_PAS and up is None):
             return None
-        chance = jump.chance * (leap.chance if leap and leg.rise_pas > SNAP_PAS else 1.0)
+        chance = jump.chance * (up.chance if up and leg.rise_pas > SNAP_PAS else 1.0)
         middle = ((edge[0] + landed[0]) / 2, (edge[1] + landed[1]) / 2, edge[2])
         deep = self.landscape.fall(self.walker.mover, middle).height_pas if chance < 1.0 else 0.0
         harm = (1.0 - chance) * fall_harm(self.rules, deep)
@@ -275,8 +285,8 @@ class Layer:
         band = band_for(self.rules.leap if step.way == LEAPT else self.rules.climb, wall.height_pas)
         if band is None or abs(wall.settled[2] - step.to[2]) > self.landscape.step_pas:
             return None
-        sure = step.sure and band.chance < 1.0
-        takes = wall.height_pas * (band.sure_factor if sure else 1.0)
+        sure = band.sure_price if step.sure and band.chance < 1.0 else None
+        takes = (sure or band.price).of(wall.height_pas)
         # Aimed no farther than where it settles, so that it ends there.
         ahead = _heading(self.at, spot)
         far = (wall.settled[0] - self.at[0]) * ahead[0] + (wall.settled[1] - self.at[1]) * ahead[1]
@@ -305,7 +315,7 @@ class Layer:
         edge = self._to_edge(aim)
         if edge is None:
             return None
-        (x, y, z), takes = edge
+        (x, y, z), walked = edge
         landing = self.landscape.fall(
             self.walker.mover, (x + BEYOND_EDGE_PAS * ahead[0], y + BEYOND_EDGE_PAS * ahead[1], z)
         )
@@ -315,6 +325,7 @@ class Layer:
             return None
         to = (*aim, landing.place[2])
         deep = landing.height_pas
+        takes = walked + band.price.of(deep)
         return Leg("drop", self.at, to, landing.place, deep, takes, chance=band.chance, harm=band.harm, deep_pas=deep)
 
     def _descend(self, step: Step) -> Leg | None:
@@ -331,7 +342,7 @@ class Layer:
             return None
         harm = (1.0 - band.chance) * fall_harm(self.rules, wall.height_pas)
         deep = wall.height_pas if band.chance < 1.0 else 0.0
-        cost = edge[1] + wall.height_pas + onward[1]
+        cost = edge[1] + band.price.of(wall.height_pas) + onward[1]
         to = (*spot, onward[0][2])
         return Leg("descend", self.at, to, onward[0], wall.height_pas, cost, 0.0, band.chance, harm, deep)
 
@@ -339,12 +350,13 @@ class Layer:
         kind: LegKind = "rope" if self.field.links.kind[step.link] == ROPE else "ladder"
         x, y, z = self.field.places[step.node].tolist()
         line = self.landscape.line(self.walker.mover, self.at, (x, y, z))
-        factor = self.rules.rope_factor if kind == "rope" else self.rules.ladder_factor
-        if line is None or line.kind != kind or factor is None:
+        bands = self.rules.rope if kind == "rope" else self.rules.ladder
+        band = None if line is None or line.kind != kind else band_for(bands, line.length_pas)
+        if line is None or band is None:
             return None
         links = self.field.links
-        cost = float(links.before[step.link] + line.length_pas * factor + links.after[step.link])
-        return Leg(kind, self.at, (x, y, z), (x, y, z), line.length_pas, cost)
+        cost = float(links.before[step.link] + band.price.of(line.length_pas) + links.after[step.link])
+        return Leg(kind, self.at, (x, y, z), (x, y, z), line.length_pas, cost, chance=band.chance)
 
 
 def _spot(step: Step) -> Spot:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from terrain.movement.answers import Mover, Place, Spot, Walk
     from terrain.movement.landscape import Landscape
-    from terrain.planning.field.links import MoveRules
+    from terrain.planning.move_rules import MoveRules
 
 SNAP_PAS = 1e-6
 """Lengths that differ by less are the same."""

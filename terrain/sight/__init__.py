@@ -7,7 +7,6 @@ search         search for a proof: splits shafts until chains block them
 shafts         shafts: all lines between a patch of one body and a patch of the other
 chains         grows a chain of triangles that blocks a shaft
 usable_cores   which buried cores may serve a proof for two bodies
-directions     directions between two bodies, used to test what lies between them
 notebook       arrays that a search writes: stack, trees and chains
 workbench      pool of scratch memory and notebooks, one per thread
 proofs         turns what a search wrote into the form of a certificate

@@ -16,8 +16,7 @@ from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_sc
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.directions import directions_between
-from terrain.sight.lines import lines_between
+from terrain.sight.lines import directions_between, lines_between
 from terrain.sight.notebook import NODES, WORK, Notebook, findings, open_notebook
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, OPEN, RUNNING, Knobs, advance, root_shafts

@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 
 from terrain.lattice.units import UNITS_PER_PAS
 from terrain.movement.landscape import Landscape
-from terrain.planning.field.field import prepare_field
 from terrain.planning.paths import route
 from terrain.planning.reach_map import reach
 from terrain.scenery.pieces import Piece, Shape, box_shape
 from terrain.scenery.table import Table
 from tests.laws.shortest_walks import shortest_walk
-from tests.terrain.planning_specimens import BODY, ON_FOOT, rules
+from tests.terrain.planning_specimens import BODY, ON_FOOT, prepared, rules
 
 SIDE = 10.0
 FOOT = (1.0, 1.0, 0.0)
@@ -46,7 +45,7 @@ class Scene:
 
     def prepared(self):
         table = self.table
-        return prepare_field(table, BODY), Landscape(table)
+        return prepared(table), Landscape(table)
 
     def turned(self, matrix):
         """Turned or mirrored about the middle of the table."""

@@ -1,4 +1,4 @@
-"""Flat pictures of Mythic Battles boards, drawn without OpenGL.
+"""Flat pictures of boards of areas, drawn without OpenGL.
 
 board_picture   makes the picture of a board with a ruling; saves it as PNG
 board_sheet     draws the page

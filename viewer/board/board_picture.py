@@ -1,4 +1,4 @@
-"""Draws pictures of Mythic Battles boards: the board with its units, and a ruling on it.
+"""Draws pictures of boards of areas: the board with its units, and a ruling on it.
 
 They are drawn flat, with a pen: no OpenGL is needed. `ground` draws the terrains, `lines` the boundaries,
 `board_sheet` the page.
@@ -14,8 +14,8 @@ from scenes.board.answers import BoardMoveRuling, BoardReachRuling, BoardSightRu
 from scenes.words.board_rulings import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
 from scenes.words.tongue import Lang, Tongue
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import SIZE, put_picture
+from viewer.draw.picture import PictureError, put_picture
+from viewer.rulings.snapshots import SIZE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -32,8 +32,7 @@ def main() -> int:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     wanted = pickle.load(sys.stdin.buffer)  # noqa: S301  from our own process, through a pipe
 
-    from viewer.draw.opengl import BLANK_EXIT  # noqa: PLC0415
-    from viewer.rulings.sight_sheet import BlankError  # noqa: PLC0415
+    from viewer.draw.opengl import BLANK_EXIT, BlankError  # noqa: PLC0415
 
     try:
         for drawing, size in wanted:

@@ -7,13 +7,17 @@ Nothing here knows how it is drawn. A still, a window and a web page can all dra
 from __future__ import annotations
 
 import math
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
+from terrain.machine.whole_file import PART, whole_file
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -27,6 +31,23 @@ RIM_POINTS = 48
 
 class PictureError(Exception):
     """Why there is no picture, in one line that says what to do."""
+
+
+@contextmanager
+def whole_picture(path: Path, ending: str = PART) -> Iterator[Path]:
+    """A draft to write that becomes a whole file; a `PictureError` says why it cannot be written."""
+    try:
+        with whole_file(path, ending) as draft:
+            yield draft
+    except OSError as error:
+        raise PictureError(f"{path}: {error.strerror or error}") from error
+
+
+def put_picture(content: bytes, path: Path) -> Path:
+    """Write a picture, a model or a page whole."""
+    with whole_picture(path) as draft:
+        draft.write_bytes(content)
+    return path
 
 
 @dataclass(frozen=True, eq=False)

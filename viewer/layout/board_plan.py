@@ -1,4 +1,4 @@
-"""Draws a scenario of Mythic Battles from above: its board, a rim round every deployment zone, and problem marks."""
+"""Draws a scenario on a board from above: the board, a rim round every deployment zone, and problem marks."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from typing import TYPE_CHECKING
 import shapely
 from PIL import Image
 
-from scenes.games.mythic.layout.legality import BoardCase, case_of_board
 from scenes.words.board_rulings import BOARD_SENTENCES
 from scenes.words.tongue import Sentences, Tongue
 from viewer.board.board_picture import BoardPicture
 from viewer.board.board_sheet import draw_board, panel_in
 from viewer.draw import palette
 from viewer.draw.ink import Ink
-from viewer.draw.picture import PictureError
 from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
+    from scenes.layout.cases import BoardLayout
     from scenes.layout.findings import Finding
     from scenes.words.tongue import Lang
     from viewer.board.board_sheet import Panel
@@ -51,59 +49,56 @@ class BoardMark:
     area: str | None
 
 
-def board_plan_png(path: Path, problems: Sequence[Finding] = (), lang: Lang = "en") -> bytes:
+def board_plan_png(layout: BoardLayout, problems: Sequence[Finding] = (), lang: Lang = "en") -> bytes:
     """The plan as a page of its own: title, board, and the list of what is marked."""
-    case = case_of_board(path)
-    if case is None:
-        raise PictureError(f"no picture: {path}: there is no board to draw")
     tongue, marks = Tongue(lang, BOARD_PLAN_WORDS), _marks(problems, lang)
     listed = [f"{mark.number}. {mark.words}" for mark in marks[:MOST_LISTED]]
     if len(marks) > MOST_LISTED:
         listed.append(tongue("plan_more", count=len(marks) - MOST_LISTED))
-    board_high = round((WIDE - 2 * MARGIN) * _aspect(case))
+    board_high = round((WIDE - 2 * MARGIN) * _aspect(layout))
     size = WIDE, HEAD + board_high + FOOT + LINE * len(listed)
     unit = SUPERSAMPLE * UNIT
     page = Ink(Image.new("RGB", (size[0] * SUPERSAMPLE, size[1] * SUPERSAMPLE), palette.PAPER), unit)
-    page.text((MARGIN * unit, 26 * unit), case.scene.name, 36, palette.INK, bold=True)
-    zones = tongue("plan_zones", zones=", ".join(zone.name for zone in case.zones))
+    page.text((MARGIN * unit, 26 * unit), layout.scene.name, 36, palette.INK, bold=True)
+    zones = tongue("plan_zones", zones=", ".join(zone.name for zone in layout.zones))
     said = tongue("plan_problems", count=len(marks)) if marks else zones
     page.text((MARGIN * unit, 76 * unit), said, 21, WRONG if marks else palette.FADED_INK)
-    draw_board_plan(page, case, (MARGIN, HEAD, WIDE - MARGIN, HEAD + board_high), marks, tongue)
+    draw_board_plan(page, layout, (MARGIN, HEAD, WIDE - MARGIN, HEAD + board_high), marks, tongue)
     for number, line in enumerate(listed):
         top = (HEAD + board_high + 16 + LINE * number) * unit
         page.text((MARGIN * unit, top), page.fitted(line, 20, (WIDE - 2 * MARGIN) * unit), 20, palette.INK)
     return as_png(page.image.resize(size, Image.Resampling.BOX))
 
 
-def board_image(case: BoardCase, tongue: Tongue, wide: int = WIDE) -> Image.Image:
+def board_image(layout: BoardLayout, tongue: Tongue, wide: int = WIDE) -> Image.Image:
     """The board of a scenario alone, with its zones, for a sheet."""
-    size = wide * SUPERSAMPLE, round(wide * _aspect(case)) * SUPERSAMPLE
+    size = wide * SUPERSAMPLE, round(wide * _aspect(layout)) * SUPERSAMPLE
     page = Ink(Image.new("RGB", size, palette.WHITE), SUPERSAMPLE * wide / WIDE)
     high = size[1] / page.unit
-    draw_board_plan(page, case, (2, 2, WIDE - 2, high - 2), (), tongue)
+    draw_board_plan(page, layout, (2, 2, WIDE - 2, high - 2), (), tongue)
     return page.image.resize((size[0] // SUPERSAMPLE, size[1] // SUPERSAMPLE), Image.Resampling.BOX)
 
 
-def draw_board_plan(page: Ink, case: BoardCase, box: Box, marks: Sequence[BoardMark], tongue: Tongue) -> None:
+def draw_board_plan(page: Ink, layout: BoardLayout, box: Box, marks: Sequence[BoardMark], tongue: Tongue) -> None:
     """The board in a box of the page, the rims of its zones, and marks."""
     left, top, right, low = (side * page.unit for side in box)
-    picture = BoardPicture(case.scene, None, None, None, "", "", "", "", tongue)
+    picture = BoardPicture(layout.scene, None, None, None, "", "", "", "", tongue)
     panel = panel_in(page, picture, (left, top, right, low))
     draw_board(panel)
-    rims = [_rim(panel, zone.areas, palette.side_colour(number)) for number, zone in enumerate(case.zones)]
-    for number, (zone, rim) in enumerate(zip(case.zones, rims, strict=True)):
+    rims = [_rim(panel, zone.areas, palette.side_colour(number)) for number, zone in enumerate(layout.zones)]
+    for number, (zone, rim) in enumerate(zip(layout.zones, rims, strict=True)):
         if rim is not None:
             _name(page, rim, zone.name, palette.side_colour(number))
     beside: dict[str, int] = {}
     for mark in marks:
-        if mark.area is not None and mark.area in case.scene.board.areas:
+        if mark.area is not None and mark.area in layout.scene.board.areas:
             _mark(panel, mark, beside.setdefault(mark.area, 0))
             beside[mark.area] += 1
 
 
-def _aspect(case: BoardCase) -> float:
+def _aspect(layout: BoardLayout) -> float:
     """How high the board is for its width."""
-    board = case.scene.board
+    board = layout.scene.board
     places = [board.grid.place(corner) for area in board.areas.values() for corner in area.polygon]
     xs, ys = [float(x) for x, _ in places], [float(y) for _, y in places]
     return (max(ys) - min(ys)) / (max(xs) - min(xs))

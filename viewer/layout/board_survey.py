@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from scenes.games.mythic.layout.legality import case_of_board
+from scenes.layout.cases import BoardLayout
 from scenes.words.board_rulings import BOARD_SENTENCES, area_name
 from scenes.words.tongue import Sentences, Tongue
 from viewer.board.board_picture import BoardPicture
@@ -15,12 +15,12 @@ from viewer.draw import palette
 from viewer.draw.ink import Ink
 from viewer.draw.picture import PictureError
 from viewer.layout.board_plan import draw_board_plan
+from viewer.layout.scenario_plan import layout_case
 from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.games.mythic.layout.legality import BoardCase
     from scenes.layout.surveys import BoardSurvey, StoneSurvey
     from scenes.words.tongue import Lang
     from viewer.board.board_sheet import Panel
@@ -47,29 +47,29 @@ BOARD_SURVEY_WORDS: Sentences = {
 
 def board_survey_png(path: Path, survey: BoardSurvey, lang: Lang = "en") -> bytes:
     """The map as the bytes of a PNG."""
-    case = case_of_board(path)
-    if case is None:
+    layout = layout_case(path, "no picture: ")
+    if not isinstance(layout, BoardLayout):
         raise PictureError(f"no picture: {path}: there is no board to draw")
     words, unit = Tongue(lang, BOARD_SURVEY_WORDS), float(SUPERSAMPLE)
-    board_high = round((WIDE - 2 * MARGIN) * _aspect(case))
+    board_high = round((WIDE - 2 * MARGIN) * _aspect(layout))
     size = WIDE, HEAD + board_high + FOOT + LINE * len(survey.stones)
     page = Ink(Image.new("RGB", (size[0] * SUPERSAMPLE, size[1] * SUPERSAMPLE), palette.PAPER), unit)
     page.text((MARGIN * unit, 26 * unit), survey.name, 36, palette.INK, bold=True)
     page.text((MARGIN * unit, 76 * unit), _subtitle(survey, words), 21, palette.FADED_INK)
     box = (MARGIN, HEAD, WIDE - MARGIN, HEAD + board_high)
-    draw_board_plan(page, case, box, (), words)
-    _marks(page, case, survey, box, words)
+    draw_board_plan(page, layout, box, (), words)
+    _marks(page, layout, survey, box, words)
     for number, stone in enumerate(survey.stones):
-        said = page.fitted(_line(case, stone, number + 1, words), 20, (WIDE - 2 * MARGIN) * unit)
+        said = page.fitted(_line(layout, stone, number + 1, words), 20, (WIDE - 2 * MARGIN) * unit)
         page.text((MARGIN * unit, (HEAD + board_high + 16 + LINE * number) * unit), said, 20, palette.INK)
     at = (MARGIN * unit, (HEAD + board_high + 16 + LINE * len(survey.stones)) * unit)
     page.text(at, words("survey_necks"), 18, palette.FADED_INK)
     return as_png(page.image.resize(size, Image.Resampling.BOX))
 
 
-def _aspect(case: BoardCase) -> float:
+def _aspect(layout: BoardLayout) -> float:
     """How high the board is for its width."""
-    board = case.scene.board
+    board = layout.scene.board
     places = [board.grid.place(corner) for area in board.areas.values() for corner in area.polygon]
     xs, ys = [float(x) for x, _ in places], [float(y) for _, y in places]
     return (max(ys) - min(ys)) / (max(xs) - min(xs))
@@ -82,7 +82,7 @@ def _subtitle(survey: BoardSurvey, words: Tongue) -> str:
     return words("survey_subtitle", verdict=verdict, **{name: words.number(one, 2) for name, one in numbers.items()})
 
 
-def _line(case: BoardCase, stone: StoneSurvey, number: int, words: Tongue) -> str:
+def _line(layout: BoardLayout, stone: StoneSurvey, number: int, words: Tongue) -> str:
     zones = (
         words(
             "survey_zone",
@@ -93,18 +93,18 @@ def _line(case: BoardCase, stone: StoneSurvey, number: int, words: Tongue) -> st
         )
         for zone, access in stone.access.items()
     )
-    return words("survey_line", number=number, area=area_name(case.scene, stone.area), zones=" · ".join(zones))
+    return words("survey_line", number=number, area=area_name(layout.scene, stone.area), zones=" · ".join(zones))
 
 
 def _marks(
-    page: Ink, case: BoardCase, survey: BoardSurvey, box: tuple[float, float, float, float], words: Tongue
+    page: Ink, layout: BoardLayout, survey: BoardSurvey, box: tuple[float, float, float, float], words: Tongue
 ) -> None:
     """Rings round choke points, and a number with the distances of the zones at each stone."""
     left, top, right, low = (side * page.unit for side in box)
-    picture = BoardPicture(case.scene, None, None, None, "", "", "", "", words)
+    picture = BoardPicture(layout.scene, None, None, None, "", "", "", "", words)
     panel = panel_in(page, picture, (left, top, right, low))
     for area in {neck for stone in survey.stones for access in stone.access.values() for neck in access.necks}:
-        page.ring(panel.spot(case.scene.board.areas[area].icon), 72, NECK, 4)
+        page.ring(panel.spot(layout.scene.board.areas[area].icon), 72, NECK, 4)
     for number, stone in enumerate(survey.stones, start=1):
         _stone(panel, stone, number, survey)
 

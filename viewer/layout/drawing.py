@@ -17,8 +17,9 @@ from viewer.paper.true_scale import photograph_from_above
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone
     from scenes.words.tongue import Lang
-    from viewer.layout.scenario_plan import Plan, PlanFigure, PlanFragment, PlanMark, PlanZone
+    from viewer.layout.scenario_plan import Plan, PlanMark
 
 WIDE_IN, DPI = 10.0, 160
 HEAD_IN, LINE_IN, FOOT_IN = 0.85, 0.26, 0.35

@@ -10,56 +10,21 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.files.text import game_of
-from scenes.games.ichoria.check.case import Case, width
-from scenes.games.ichoria.check.fragments import places_of
-from scenes.games.ichoria.check.legality import case_of
-from scenes.games.ichoria.scenario.scenario_file import read_draft
+from scenes.files.problems import SceneError
+from scenes.games.open import adapter_of
+from scenes.layout.cases import BoardLayout, TableLayout
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
-from viewer.rulings.snapshots import put_picture
+from viewer.draw.picture import PictureError, put_picture
 from viewer.stage.stage_set import set_of_scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, Spot
     from scenes.layout.findings import Finding
     from scenes.words.tongue import Lang
     from viewer.stage.stage_set import StageSet
-
-Spot = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class PlanZone:
-    """Ground on which a side deploys."""
-
-    name: str
-    polygon_pas: tuple[Spot, ...]
-    side: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlanFragment:
-    """A fragment where it lies, with its number on the plan."""
-
-    number: int
-    name: str
-    value: int
-    at_pas: Spot
-    height_pas: float | None
-    """Above the table; None where it cannot lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlanFigure:
-    """A figure that stands on the table when the game begins."""
-
-    name: str
-    side: str
-    at_pas: Spot
-    base_pas: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +55,7 @@ class Plan:
 
 
 def save_plan(path: Path, picture: Path, problems: Sequence[Finding] = (), lang: Lang = "en") -> Path:
-    """Draw the plan of a scenario of either game into a PNG file, which is either whole or not there.
+    """Draw the plan of a scenario of any game into a PNG file, which is either whole or not there.
 
     Raises `PictureError` with one line that says what to do.
     """
@@ -101,37 +66,44 @@ def plan_png(path: Path, problems: Sequence[Finding] = (), lang: Lang = "en") ->
     """The plan as the bytes of a PNG."""
     if find_spec("matplotlib") is None:
         raise PictureError(NO_PYVISTA)  # it comes with the viewer
-    if game_of(path) == "mythic":
-        from viewer.layout.board_plan import board_plan_png  # noqa: PLC0415  the other game's pictures
+    layout = layout_case(path, "no picture: ")
+    if isinstance(layout, BoardLayout):
+        from viewer.layout.board_plan import board_plan_png  # noqa: PLC0415  it draws with another library
 
-        return board_plan_png(path, problems, lang)
+        return board_plan_png(layout, problems, lang)
     from viewer.layout.drawing import paint_plan  # noqa: PLC0415  it loads matplotlib
 
-    return paint_plan(plan_of(path, problems, lang), lang)
+    return paint_plan(plan_of_layout(layout, problems, lang), lang)
+
+
+def layout_case(path: Path, before: str = "") -> TableLayout | BoardLayout:
+    """A scenario as its game lays it out; a `PictureError` says why there is nothing to draw."""
+    try:
+        found: TableLayout | BoardLayout = adapter_of(path).layout_case(path)
+    except SceneError as wrong:
+        raise PictureError(f"{before}{wrong}") from wrong
+    return found
 
 
 def plan_of(path: Path, problems: Sequence[Finding] = (), lang: Lang = "en") -> Plan:
     """The values of the plan of a scenario file; it may have problems, if only there is a table."""
-    draft = read_draft(path)
-    if isinstance(draft, list):
-        raise PictureError(f"no picture: {draft[0]}")
-    case = case_of(draft)
-    if case is None:
+    layout = layout_case(path, "no picture: ")
+    if isinstance(layout, BoardLayout):
         raise PictureError(f"no picture: {path}: there is no table to draw")
-    return plan_of_case(case, problems, lang)
+    return plan_of_layout(layout, problems, lang)
 
 
-def plan_of_case(case: Case, problems: Sequence[Finding] = (), lang: Lang = "en") -> Plan:
+def plan_of_layout(layout: TableLayout, problems: Sequence[Finding] = (), lang: Lang = "en") -> Plan:
     """The values of the plan of a scenario that has been read."""
-    scene, form = case.table.scene, case.draft.form
-    bare = replace(scene, name=form.name, areas=tuple(area for area in scene.areas if area.kind != "deployment"))
+    scene = layout.scene
+    bare = replace(scene, name=layout.name, areas=tuple(area for area in scene.areas if area.kind != "deployment"))
     return Plan(
-        title=form.name,
+        title=layout.name,
         stage=set_of_scene(bare, lang),
-        sides=case.sides,
-        zones=tuple(PlanZone(zone.name, zone.polygon, zone.side) for zone in case.zones),
-        fragments=_fragments(case),
-        figures=tuple(PlanFigure(one.id, one.side, one.place[:2], width(one)) for one in case.standings.values()),
+        sides=layout.sides,
+        zones=layout.zones,
+        fragments=layout.fragments,
+        figures=layout.figures,
         marks=marks_of(problems, lang),
     )
 
@@ -146,13 +118,3 @@ def marks_of(problems: Sequence[Finding], lang: Lang) -> tuple[PlanMark, ...]:
 
 def _words(one: Finding, lang: Lang) -> str:
     return one.said(lang) + (f" ({one.rule})" if one.rule and one.rule not in one.said(lang) else "")
-
-
-def _fragments(case: Case) -> tuple[PlanFragment, ...]:
-    places = places_of(case)
-    found = []
-    for number, form in enumerate(case.draft.form.fragments):
-        place = places[number]
-        height = None if place is None else place[2]
-        found.append(PlanFragment(number + 1, form.id, form.value, (form.at[0], form.at[1]), height))
-    return tuple(found)

@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.figure import Figure
 
-from scenes.files.text import game_of
-from scenes.games.ichoria.check.legality import case_of
-from scenes.games.ichoria.scenario.scenario_file import read_draft
-from scenes.games.mythic.layout.legality import case_of_board
-from scenes.layout.draft.briefing import Briefing, briefing_of_board, briefing_of_table
+from scenes.games.open import adapter_of
+from scenes.layout.cases import BoardLayout, Briefing, TableLayout
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import PictureError
 from viewer.layout.board_plan import BOARD_PLAN_WORDS, board_image
 from viewer.layout.drawing import PLAN_WORDS, draw_plan
-from viewer.layout.scenario_plan import plan_of_case
+from viewer.layout.scenario_plan import layout_case, plan_of_layout
 from viewer.paper.true_scale import A4_MM, MM_PER_INCH, a4_sheets, map_pages, put_pdf
 
 if TYPE_CHECKING:
@@ -62,28 +59,24 @@ class SheetPrinted:
 
 
 def save_sheet(path: Path, pdf: Path, *, true_scale: bool = False, lang: Lang = "en") -> SheetPrinted:
-    """Print the sheet of a scenario of either game into a PDF file, which is either whole or not there.
+    """Print the sheet of a scenario of any game into a PDF file, which is either whole or not there.
 
     Raises `PictureError` with one line that says what to do.
     """
-    if game_of(path) == "mythic":
+    layout = layout_case(path)
+    briefing: Briefing = adapter_of(path).brief(layout, lang)
+    if isinstance(layout, BoardLayout):
         if true_scale:
             raise PictureError(f"{path}: a board of areas has no scale; leave --true-scale out")
-        pages = list(_board_pages(path, lang))
+        pages = list(_board_pages(layout, briefing, lang))
     else:
-        pages = list(_table_pages(path, true_scale=true_scale, lang=lang))
+        pages = list(_table_pages(layout, briefing, true_scale=true_scale, lang=lang))
     put_pdf(pages, pdf, path.stem)
     return SheetPrinted(pdf, len(pages))
 
 
-def _table_pages(path: Path, *, true_scale: bool, lang: Lang) -> Iterator[Figure]:
-    draft = read_draft(path)
-    if isinstance(draft, list):
-        raise PictureError(str(draft[0]))
-    case = case_of(draft)
-    if case is None:
-        raise PictureError(f"{path}: there is no table to draw")
-    plan, briefing, words = plan_of_case(case, (), lang), briefing_of_table(case, lang), Tongue(lang, SHEET_WORDS)
+def _table_pages(layout: TableLayout, briefing: Briefing, *, true_scale: bool, lang: Lang) -> Iterator[Figure]:
+    plan, words = plan_of_layout(layout, (), lang), Tongue(lang, SHEET_WORDS)
     first = _Page(briefing, words)
     wide, deep = plan.size_pas
     scale = min(WIDE_MM / wide, MAP_HIGH_MM / deep)
@@ -99,12 +92,9 @@ def _table_pages(path: Path, *, true_scale: bool, lang: Lang) -> Iterator[Figure
         yield from map_pages(plan.stage, a4_sheets(plan.stage), lang)
 
 
-def _board_pages(path: Path, lang: Lang) -> Iterator[Figure]:
-    case = case_of_board(path)
-    if case is None:
-        raise PictureError(f"{path}: there is no board to draw")
-    briefing, words = briefing_of_board(case, lang), Tongue(lang, SHEET_WORDS)
-    image = board_image(case, Tongue(lang, BOARD_PLAN_WORDS))
+def _board_pages(layout: BoardLayout, briefing: Briefing, lang: Lang) -> Iterator[Figure]:
+    words = Tongue(lang, SHEET_WORDS)
+    image = board_image(layout, Tongue(lang, BOARD_PLAN_WORDS))
     scale = min(WIDE_MM / image.width, MAP_HIGH_MM / image.height)
     first = _Page(briefing, words)
 

@@ -14,9 +14,8 @@ from scenes.layout.surveys import Survey
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.layout.scenario_plan import plan_of
-from viewer.rulings.snapshots import put_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +67,7 @@ def survey_png(path: Path, found: Survey | BoardSurvey, lang: Lang = "en") -> by
     if find_spec("matplotlib") is None:
         raise PictureError(NO_PYVISTA)  # it comes with the viewer
     if not isinstance(found, Survey):
-        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  the other game's pictures
+        from viewer.layout.board_survey import board_survey_png  # noqa: PLC0415  it draws with another library
 
         return board_survey_png(path, found, lang)
     return _painted(plan_of(path, lang=lang), found, Tongue(lang, SURVEY_MAP_WORDS))

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from scenes.board.scene import BoardScene
 from viewer.board.board_picture import board_png
+from viewer.draw.picture import put_picture
 from viewer.paper.table_plan import Mark, size_of, survey_of
-from viewer.rulings.snapshots import picture_pngs, put_picture
+from viewer.rulings.snapshots import picture_pngs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

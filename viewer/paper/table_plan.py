@@ -10,9 +10,9 @@ import numpy as np
 
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw.camera import STAND_OFF_PAS, View
-from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, sides_of
+from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, put_picture, sides_of
 from viewer.rulings.sight import drawn_figure, drawn_piece
-from viewer.rulings.snapshots import picture_pngs, put_picture
+from viewer.rulings.snapshots import picture_pngs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -11,9 +11,10 @@ from PIL import Image
 from viewer.draw import annotate, palette
 from viewer.draw.annotate import Plate
 from viewer.draw.ink import Box, Ink
+from viewer.draw.opengl import BlankError
 from viewer.draw.photograph import photograph
 from viewer.paper.table_plan import FOOTER, FRAME, HEADER, WIDTH, Mark, Survey, box_corners, view_of
-from viewer.rulings.sight_sheet import SUPERSAMPLE, BlankError, as_png
+from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

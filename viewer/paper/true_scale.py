@@ -20,7 +20,7 @@ from PIL import Image
 
 from scenes.words.tongue import MM_PER_PAS, Sentences, Tongue
 from viewer.draw.opengl import in_child
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, whole_picture
 from viewer.paper.true_scale_drawing import draw_bar, draw_overlap_marks, draw_table, write
 
 if TYPE_CHECKING:
@@ -103,17 +103,11 @@ def map_pages(stage: StageSet, layout: Layout, lang: Lang = "en") -> Iterator[Fi
 
 
 def put_pdf(sheets: Iterable[Figure], path: Path, title: str) -> None:
-    """Write pages into a PDF file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        with PdfPages(draft, metadata={"Title": title, "Creator": "pas", "CreationDate": None}) as pages:
-            for sheet in sheets:
-                pages.savefig(sheet)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
+    """Write pages into a PDF file, which is then whole."""
+    about = {"Title": title, "Creator": "pas", "CreationDate": None}
+    with whole_picture(path) as draft, PdfPages(draft, metadata=about) as pages:
+        for sheet in sheets:
+            pages.savefig(sheet)
 
 
 def _size_mm(stage: StageSet) -> tuple[float, float]:

@@ -6,18 +6,18 @@ The plan is plain values; `film_reel` draws it in a process of its own, frame by
 from __future__ import annotations
 
 import json
-import os
 import pickle
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from terrain.machine.whole_file import PART
+from viewer.draw.camera import View
 from viewer.draw.opengl import in_child
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, whole_picture
 from viewer.stage.viewpoint import eyes_of, view_named
 
 if TYPE_CHECKING:
-    from viewer.draw.camera import View
     from viewer.draw.picture import DrawnFigure, Point
     from viewer.replay.timeline import Timeline
     from viewer.replay.ways import Way
@@ -38,6 +38,9 @@ LONGEST_FILM_S = 150.0
 """A film is not longer than this; longer games are shown faster."""
 
 PATIENCE_S = 1800.0
+WITHOUT_TABLE = View((0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
+"""Games without space are filmed as sheets, which no camera looks at."""
+
 CAPTION_PIXELS = 118
 """Room below the stage for words and dice, at a width of 960."""
 
@@ -96,15 +99,9 @@ def save_film(
     check_film_path(path)
     if not all(SMALLEST <= side <= LARGEST for side in size):
         raise PictureError(f"a film is {SMALLEST} to {LARGEST} pixels wide and high, not {size[0]} x {size[1]}")
-    draft = path.with_name(f".{path.stem}.{os.getpid()}.part{path.suffix.lower()}")
-    plan = film_of(timeline, str(draft), speed=speed, size=size, camera=camera)
-    try:
+    with whole_picture(path, f"{PART}{path.suffix.lower()}") as draft:
+        plan = film_of(timeline, str(draft), speed=speed, size=size, camera=camera)
         answer = in_child("viewer.replay.film_reel", pickle.dumps(plan, protocol=pickle.HIGHEST_PROTOCOL), PATIENCE_S)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
     return Shown(path, plan.seconds, int(json.loads(answer)["frames"]))
 
 
@@ -121,8 +118,9 @@ def film_of(timeline: Timeline, path: str, *, speed: float, size: tuple[int, int
     width, height = (side - side % 2 for side in size)
     stage_height = height - caption_height((width, height))
     largest = max((moment.stage for moment in timeline.moments), key=lambda stage: len(stage.figures))
-    view = view_named(camera, largest, width / stage_height)
-    eyes = tuple(camera.split(":")[1:3]) if camera.startswith("eyes:") else ()
+    spaceless = largest.sheet is not None
+    view = WITHOUT_TABLE if spaceless else view_named(camera, largest, width / stage_height)
+    eyes = tuple(camera.split(":")[1:3]) if camera.startswith("eyes:") and not spaceless else ()
     if eyes:
         view = view_named("orbit", largest, width / stage_height)
     takes = _takes(timeline)

@@ -21,10 +21,11 @@ from viewer.draw.actors import add_cast, light, set_stage
 from viewer.draw.annotate import Plate
 from viewer.draw.camera import NEAR_EYE_PAS
 from viewer.draw.ink import Ink
-from viewer.draw.opengl import BLANK_EXIT
+from viewer.draw.opengl import BLANK_EXIT, BlankError
 from viewer.draw.photograph import Photograph, developed, photograph, point_camera
 from viewer.replay.film import Film, Take, caption_height, figures_at, unseen, view_at
 from viewer.replay.film_caption import write_caption
+from viewer.stage.sheet_page import sheet_image
 from viewer.stage.shot_sheet import name_all, page_unit
 
 if TYPE_CHECKING:
@@ -46,10 +47,6 @@ COLOURS_OF_A_GIF = 128
 FASTEST_GIF_MS = 20
 
 
-class BlankError(Exception):
-    """Nothing appeared: there is no driver."""
-
-
 @dataclass
 class Studio:
     """Draws frames of one film; keeps the scenery it has drawn, for as long as it is seen from there."""
@@ -68,6 +65,9 @@ class Studio:
 
     def frames(self, take: Take, progress: tuple[float, float]) -> Iterator[tuple[Image.Image, float]]:
         """The frames of a take, each with how many seconds it stands."""
+        if take.after.sheet is not None:
+            yield self._sheet(take, progress[1]), take.hold_s
+            return
         movers = {way.figure for way in take.ways}
         count = round(take.travel_s * self.film.fps)
         if count:
@@ -83,6 +83,14 @@ class Studio:
                 yield self._page(moving, stage, take, progress[0]), take.travel_s / count
         ground = self.scenery(take.after, view_at(self.film, take.after))
         yield self._page(self._with(ground, take.after), take.after, take, progress[1]), take.hold_s
+
+    def _sheet(self, take: Take, progress: float) -> Image.Image:
+        """A frame of a game without space: its sheet, and the words below."""
+        width, height = self.film.size
+        page = Image.new("RGB", (width, height), palette.PAPER)
+        page.paste(sheet_image(take.after, (width, self.size[1] // SUPERSAMPLE)), (0, 0))
+        write_caption(page, self.film, take, progress)
+        return page
 
     def scenery(self, stage: StageSet, view: View) -> Photograph:
         """The stage without anybody on it."""

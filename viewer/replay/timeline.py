@@ -9,17 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from scenes.board.scene import BoardScene
+from scenes.games.adapter import adapter
+from scenes.games.marks import Signs, StageMarks
 from scenes.words.story import story
 from scenes.words.tongue import Sentences, Tongue
 from skirmish.kernel.events import TookBack
 from skirmish.kernel.views import SPECTATOR
-from viewer.export.document import cast_document
+from skirmish.library import kit
 from viewer.replay.ways import Way, ways_between
 from viewer.rulings.from_above import drawn_ground
 from viewer.rulings.sight import drawn_figure
 from viewer.stage.relief import set_of_board
+from viewer.stage.stage_document import cast_document
 from viewer.stage.stage_set import StageSet, fragment_labels
-from viewer.stage.subject import scene_of_state, stage_of_state
+from viewer.stage.state_sheet import MOST_TOLD, set_of_state
+from viewer.stage.subject import marks_of_state, scene_of_state, stage_of_state
 from viewer.stage.table_ground import thrown_weapon
 
 if TYPE_CHECKING:
@@ -27,13 +32,11 @@ if TYPE_CHECKING:
 
     from scenes.words.tongue import Lang
     from skirmish.kernel.game import Rules
+    from skirmish.kernel.match import Match
     from skirmish.kernel.replays import Replayed
     from skirmish.kernel.views import Json
 
-WOUNDS = frozenset({"Hurt", "Wounded", "WentOut", "Destroyed"})
 DICE = frozenset({"Rolled"})
-PAIRS = (("shooter", "target"), ("attacker", "defender"), ("attacker", "target"))
-"""The fields in which events name the acting figure and its target."""
 
 MOST_DICE = 14
 """More dice than this are not shown one by one."""
@@ -67,7 +70,7 @@ class Moment:
         """The moment as JSON; what lies about is left out where it is as it was before."""
         cast = cast_document(self.stage)
         if before is not None and before.stage.tokens is self.stage.tokens:
-            cast = {"figures": cast["figures"]}
+            cast = {name: cast[name] for name in ("figures", "sheet") if name in cast}
         return {
             "number": self.number,
             "said": self.said,
@@ -146,9 +149,26 @@ def states_of(match: Any) -> list[Any]:
     return states
 
 
-def pair_of(event: Json) -> tuple[str, str] | None:
+def signs_of(rules: Rules[Any]) -> Signs:
+    """Which events of a game are pointed out."""
+    own = adapter(rules.game)
+    return own.SIGNS if own.offers("SIGNS") else Signs()
+
+
+def turns_of(match: Match[Any]) -> list[list[str]]:
+    """Who has to answer at the start and after each event: whoever answers next; nobody once the game is over."""
+    turns, begins = list[list[str]](), 0
+    for place, entry in enumerate(match.entries):
+        begins += len(match.events_of(place - 1))
+        if entry.by in match.rules.players:
+            turns += [[entry.by]] * (begins + 1 - len(turns))
+    last = [one.decision.player for one in match.pending]
+    return turns + [last] * (len(match.events) + 1 - len(turns))
+
+
+def pair_of(event: Json, pairs: tuple[tuple[str, str], ...]) -> tuple[str, str] | None:
     """The figure that shoots, fights or attacks in an event, and its target."""
-    for one, other in PAIRS:
+    for one, other in pairs:
         if isinstance(event.get(one), str) and isinstance(event.get(other), str):
             return event[one], event[other]
     return None
@@ -172,31 +192,31 @@ class _Telling:
     def moments(self) -> Iterator[Moment]:
         match = self.replayed.match
         states, told = states_of(match), match.told(self.viewer)
-        telling = story(match.rules.game, self.lang)
-        stages = _Stages(match.rules, self.lang)
-        stage = stages.at(states[0])
+        telling, signs = story(match.rules.game, self.lang), signs_of(match.rules)
+        stages: _Stages | _Sheets = _Sheets(match, self.lang, self.viewer)
+        if kit(match.rules.game).space != "none":
+            stages = _Stages(match.rules, self.lang)
+        stage = stages.at(0, states[0], self.words("start"))
         yield Moment(0, self.words("start"), "", stage)
         number = 0
-        for event, state in zip(told, states[1:], strict=True):
+        for place, (event, state) in enumerate(zip(told, states[1:], strict=True), 1):
             said = telling.event(event) if telling.knows("events", event["is"]) else None
-            self._note(event, said)
+            self._note(event, said, signs)
             if said is None or event["is"] in DICE:
                 continue
             number += 1
-            before, stage = stage, stages.at(state)
+            before, stage = stage, stages.at(place, state, said)
             ways = ways_between(before, stage, event, match.rules)
-            wound, pair = event["is"] in WOUNDS, pair_of(event)
+            wound, pair = event["is"] in signs.wounds, pair_of(event, signs.pairs)
             yield Moment(number, said, self.heading, stage, event["is"], *self._fallen(), ways, wound, pair)
 
-    def _note(self, event: Json, said: str | None) -> None:
+    def _note(self, event: Json, said: str | None, signs: Signs) -> None:
         """Keep dice until an event uses them, and the number of the turn."""
         if event["is"] in DICE:
             self.dice.append(said or "")
             self.numbers.append(int(event["result"]))
-        elif event["is"] == "TurnBegan" and "turn" in event:
-            self.heading = self.words("turn", number=event["turn"])
-        elif event["is"] == "RoundBegan":
-            self.heading = self.words("round", number=event["round"])
+        elif (counted := signs.headings.get(event["is"])) is not None and counted in event:
+            self.heading = self.words(counted, number=event[counted])
 
     def _fallen(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The dice since the last moment; they are shown once."""
@@ -211,32 +231,46 @@ class _Stages:
     def __init__(self, rules: Rules[Any], lang: Lang) -> None:
         self._rules, self._lang = rules, lang
         self._state: Any = None
+        self._seen: tuple[Any, StageMarks] = (None, StageMarks())
         self._stage: StageSet | None = None
 
-    def at(self, state: Any) -> StageSet:
-        if self._stage is None or self._rebuilt(state):
-            self._stage = stage_of_state(self._rules, state, self._lang)
+    def at(self, _place: int, state: Any, _said: str) -> StageSet:
+        if self._stage is None:
+            self._stage, self._seen = stage_of_state(self._rules, state, self._lang), self._look(state)
         elif state is not self._state:
-            self._stage = self._changed(self._stage, state)
+            self._stage, self._seen = self._changed(self._stage, state)
         self._state = state
         return self._stage
 
-    def _rebuilt(self, state: Any) -> bool:
-        """Whether the scenery itself is another one: a tree is gone, a board was chosen, a side took its strip."""
-        if self._rules.game == "mythic":
-            return (state.elements, state.board) != (self._state.elements, self._state.board)
-        return [side.zone for side in state.sides.values()] != [side.zone for side in self._state.sides.values()]
+    def _look(self, state: Any) -> tuple[Any, StageMarks]:
+        return scene_of_state(self._rules, state), marks_of_state(self._rules, state)
 
-    def _changed(self, stage: StageSet, state: Any) -> StageSet:
-        scene = scene_of_state(self._rules, state)
-        if self._rules.game == "mythic":
+    def _changed(self, stage: StageSet, state: Any) -> tuple[StageSet, tuple[Any, StageMarks]]:
+        (was, were), (scene, marks) = self._seen, self._look(state)
+        if isinstance(scene, BoardScene):
+            if scene.board.drawing != was.board.drawing:  # a tree is gone, or a board was chosen
+                return stage_of_state(self._rules, state, self._lang), (scene, marks)
             fresh = set_of_board(scene, self._lang, sides=self._rules.players, bare=True)
-            return replace(stage, figures=fresh.figures, tokens=fresh.tokens)
+            return replace(stage, figures=fresh.figures, tokens=fresh.tokens), (scene, marks)
+        if marks.strips != were.strips:  # a side took its strip
+            return stage_of_state(self._rules, state, self._lang), (scene, marks)
         figures = tuple(drawn_figure(figure) for figure in scene.figures)
-        if (state.fragments, state.weapons) == (self._state.fragments, self._state.weapons):
-            return replace(stage, figures=figures)
-        lying = [thrown_weapon(f"{one.weapon} {one.owner}", one.place) for one in state.weapons]
-        crystals = drawn_ground(scene, bare=True)
+        if (scene.fragments, marks.lying) == (was.fragments, were.lying):
+            return replace(stage, figures=figures), (scene, marks)
+        lying = [thrown_weapon(one.name, one.place) for one in marks.lying]
         strips = tuple(label for label in stage.labels if not label.is_fragment)
-        labels = (*fragment_labels(scene), *strips)
-        return replace(stage, figures=figures, tokens=(*crystals, *lying), labels=labels)
+        labels, tokens = (*fragment_labels(scene), *strips), (*drawn_ground(scene, bare=True), *lying)
+        return replace(stage, figures=figures, tokens=tokens, labels=labels), (scene, marks)
+
+
+class _Sheets:
+    """Makes the sheet of each state of a game without space, with whose turn it is and what was told last."""
+
+    def __init__(self, match: Match[Any], lang: Lang, viewer: str) -> None:
+        self._match, self._lang, self._viewer = match, lang, viewer
+        self._turns, self._told = turns_of(match), list[str]()
+
+    def at(self, place: int, state: Any, said: str) -> StageSet:
+        self._told = [*self._told, said][-MOST_TOLD:]
+        waiting = self._turns[place]
+        return set_of_state(self._match.rules, state, self._lang, viewer=self._viewer, waiting=waiting, told=self._told)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from skirmish.library import kit
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -65,7 +67,7 @@ def _foot(figure: DrawnFigure) -> Point:
 
 def _points(was: DrawnFigure, now: DrawnFigure, how: str, rules: Any) -> tuple[Point, ...]:
     start, end = _foot(was), _foot(now)
-    if rules.game == "mythic":
+    if kit(rules.game).space == "board":
         return arc(start, end, HOP)
     if how in ARCS:
         return arc(start, end, ARCS[how])

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from scenes.table.questions import traces
 from scenes.words.move_rulings import MOVE_SENTENCES
 from scenes.words.move_tongue import (
     DIGITS,
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from scenes.table.answers import MoveRuling
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
-    from skirmish.ichoria import Fall, JudgedLeg
 
 LIFT_PAS = 0.12
 """Paths are drawn this far above the ground they follow."""
@@ -144,8 +144,6 @@ def save_move(scene: Scene, ruling: MoveRuling, path: Path, lang: Lang = "en") -
 
 def move_picture(scene: Scene, ruling: MoveRuling, lang: Lang = "en") -> MovePicture:
     """The values of the picture."""
-    from scenes.games.ichoria.moves.ruling import traces  # noqa: PLC0415  the process that draws needs no geometry
-
     words = Tongue(lang, {**MOVE_SENTENCES, **PATH_WORDS})
     judged, figures = ruling.judgement, tuple(drawn_figure(figure) for figure in scene.figures)
     mover = next(figure for figure in figures if figure.name == ruling.figure.id)
@@ -183,7 +181,7 @@ def _moved(figure: DrawnFigure, place: Point) -> DrawnFigure:
     return replace(figure, at_pas=(x, y), ground_pas=z, low_pas=figure.low_pas + rise, top_pas=figure.top_pas + rise)
 
 
-def _drawn_leg(leg: JudgedLeg, way: tuple[Point, ...]) -> DrawnLeg:
+def _drawn_leg(leg: Any, way: tuple[Point, ...]) -> DrawnLeg:
     risks = [failure.fall for failure in (leg.failure, leg.partial) if failure and failure.fall]
     rolls = sum(roll.purpose != "landing" for roll in leg.rolls)
     return DrawnLeg(
@@ -199,16 +197,16 @@ def _lifted(point: Point) -> Point:
     return (point[0], point[1], point[2] + LIFT_PAS)
 
 
-def _drop(fall: Fall) -> tuple[Point, Point]:
+def _drop(fall: Any) -> tuple[Point, Point]:
     return _lifted(fall.start), _lifted(fall.landing)
 
 
-def _row(leg: JudgedLeg, words: Tongue) -> LegRow:
+def _row(leg: Any, words: Tongue) -> LegRow:
     title = words("row", name=said_leg(leg, words), cost=words.number(leg.cost_pas, DIGITS))
     return LegRow(leg.leg.kind, title, tuple(_risks(leg, words)))
 
 
-def _risks(leg: JudgedLeg, words: Tongue) -> Iterator[str]:
+def _risks(leg: Any, words: Tongue) -> Iterator[str]:
     yield from (said_roll(roll, words) for roll in leg.rolls if roll.purpose != "landing")
     if leg.failure is not None:
         yield words("on_failure", what=said_failure(leg.failure, words))

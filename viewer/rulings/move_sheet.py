@@ -12,9 +12,10 @@ from PIL import Image
 from viewer.draw import annotate, palette
 from viewer.draw.annotate import Plate
 from viewer.draw.ink import Box, Ink
+from viewer.draw.opengl import BlankError
 from viewer.draw.photograph import hiding_scenery, photograph
 from viewer.rulings.from_above import birds_eye, from_above, heading
-from viewer.rulings.sight_sheet import DESIGN_SIZE, SUPERSAMPLE, BlankError, as_png
+from viewer.rulings.sight_sheet import DESIGN_SIZE, SUPERSAMPLE, as_png
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

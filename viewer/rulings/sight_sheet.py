@@ -11,6 +11,7 @@ from PIL import Image
 from viewer.draw import annotate, camera, palette
 from viewer.draw.annotate import Plate
 from viewer.draw.ink import Box, Ink
+from viewer.draw.opengl import BlankError
 from viewer.draw.photograph import Photograph, hiding_scenery, photograph
 from viewer.rulings.sight_lines import body_piece
 
@@ -22,10 +23,6 @@ DESIGN_SIZE, TALL_DESIGN_WIDTH = (1600, 1000), 1000
 MARGIN, HEADER, TALL_HEADER, FOOTER, TITLE = 26, 150, 234, 46, 34
 COLUMN_SHARE, ROW_SHARE = 0.27, 0.30
 ROW, MOST_ROWS = 54, 3
-
-
-class BlankError(Exception):
-    """Nothing appeared in a picture that shows a table: there is no driver."""
 
 
 def paint(drawing: Drawing, size: tuple[int, int]) -> bytes:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 import struct
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from viewer.draw.opengl import in_child
-from viewer.draw.picture import PictureError
+from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.sight import sight_drawing
 
 if TYPE_CHECKING:
@@ -44,22 +43,9 @@ def snapshot(
 
 
 def save_picture(drawing: Picture, path: Path, size: tuple[int, int] = SIZE) -> Path:
-    """Draw into a file beside the place, then put it there at once."""
+    """Draw a picture and write it whole."""
     _writable(path)
     return put_picture(picture_png(drawing, size), path)
-
-
-def put_picture(png: bytes, path: Path) -> Path:
-    """Write a picture beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_bytes(png)
-        draft.replace(path)
-    except OSError as error:
-        raise PictureError(f"{path}: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
-    return path
 
 
 def picture_png(drawing: Picture, size: tuple[int, int] = SIZE) -> bytes:

@@ -1,4 +1,4 @@
-"""Builds a board of Mythic Battles as a relief: areas by terrain and height, boundaries, 3D elements, units, stones."""
+"""Builds a board of areas as a relief: areas by terrain and height, boundaries, 3D elements, units, stones."""
 
 from __future__ import annotations
 

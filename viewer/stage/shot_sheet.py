@@ -10,8 +10,9 @@ from PIL import Image
 from viewer.draw import annotate, palette
 from viewer.draw.annotate import Plate
 from viewer.draw.ink import Ink
+from viewer.draw.opengl import BlankError
 from viewer.draw.photograph import photograph
-from viewer.rulings.sight_sheet import SUPERSAMPLE, BlankError, as_png
+from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 from viewer.stage.viewpoint import view_named
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
-"""The stage as plain values: the table with everything on it, of either game, and a few words.
+"""The stage as plain values: the table with everything on it, whatever the game, and a few words.
 
-`set_of_scene` makes it from a table of Ichoria, `relief.set_of_board` from a board of Mythic Battles.
+`set_of_scene` makes it from a table, `relief.set_of_board` from a board of areas, `state_sheet.set_of_state` from the
+state of a game without space, which has a sheet of its state in place of a table.
 Stills, films and pages all draw the same `StageSet`.
 """
 
@@ -11,12 +12,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.games.marks import Strip
 from scenes.words.tongue import MM_PER_PAS, Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of
 from viewer.rulings.from_above import drawn_ground
 from viewer.rulings.sight import drawn_figure
-from viewer.stage.table_ground import Strip, drawn_strip
+from viewer.stage.table_ground import drawn_strip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
+    from viewer.stage.state_sheet import StateSheet
 
 STAGE_WORDS: Sentences = {
     "size": ("{x} × {y} pas ({x_cm} × {y_cm} cm)", "{x} × {y} pas ({x_cm} × {y_cm} cm)"),
@@ -64,6 +67,8 @@ class StageSet:
     small_print: str = ""
     tokens: tuple[DrawnPiece, ...] = field(default=())
     """What lies about and changes in a game: fragments, thrown weapons, stones."""
+    sheet: StateSheet | None = None
+    """What is shown of a game without space: there is nothing to draw of it but this."""
 
     def figure(self, name: str) -> DrawnFigure | None:
         return next((figure for figure in self.figures if figure.name == name), None)
@@ -92,7 +97,7 @@ def set_of_scene(
     lying: Sequence[DrawnPiece] = (),
     missing: Sequence[str] = (),
 ) -> StageSet:
-    """A table of Ichoria: with deployment strips of the match, and what lies about besides fragments."""
+    """A table: with deployment strips of the match, and what lies about besides fragments."""
     words = Tongue(lang, STAGE_WORDS)
     figures = tuple(drawn_figure(figure) for figure in scene.figures)
     sides = tuple(dict.fromkeys([*sides, *sides_of(figures)]))

@@ -1,9 +1,9 @@
-"""Opens a file as a stage: a scene, a scenario or the record of a game, of either game."""
+"""Opens a file as a stage: a scene, a scenario or the record of a game, whichever game it is of."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from scenes.board.questions import load_board
@@ -11,21 +11,27 @@ from scenes.files.problems import Problem
 from scenes.files.text import game_of, read_scene_text
 from scenes.games import matches
 from scenes.games.adapter import adapter
+from scenes.games.marks import StageMarks
 from scenes.table.load import scene_of
-from skirmish.ichoria.table.zones import strips
+from scenes.words.story import story
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.replays import replay
+from skirmish.kernel.views import SPECTATOR
+from skirmish.library import Space, games, kit
 from viewer.stage.relief import set_of_board
 from viewer.stage.stage_set import StageSet, set_of_scene
-from viewer.stage.table_ground import Strip, thrown_weapon
+from viewer.stage.state_sheet import set_of_state
+from viewer.stage.table_ground import thrown_weapon
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from scenes.board.scene import BoardScene
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
     from skirmish.kernel.game import Rules
+    from skirmish.kernel.match import Match
     from skirmish.kernel.replays import Replayed
 
 What = Literal["scene", "board", "scenario", "record"]
@@ -37,7 +43,8 @@ class Opened:
 
     what: What
     stage: StageSet
-    scene: Scene | BoardScene
+    scene: Scene | BoardScene | None
+    """None where the game has no space."""
     problems: tuple[str, ...] = ()
     replayed: Replayed | None = None
 
@@ -52,7 +59,10 @@ def kind_of(path: Path) -> What:
         return "scene"
     if str(document.get("format", "")).startswith("pas-scenario/"):
         return "scenario"
-    return "board" if game_of(path) == "mythic" else "scene"
+    game = game_of(path)
+    space = kit(game).space if game in games() else "table"
+    kinds: dict[Space, What] = {"table": "scene", "board": "board", "none": "scenario"}
+    return kinds[space]  # what has no space can only be played
 
 
 def open_what(path: Path, lang: Lang = "en") -> Opened:
@@ -80,41 +90,60 @@ def _board(path: Path, lang: Lang) -> Opened:
 
 
 def _scenario(path: Path, lang: Lang) -> Opened:
-    """A scenario as it is before the first answer: its table, strips and fragments."""
+    """A scenario as it is before the first answer: its table, strips and fragments, or its state."""
     scenario = matches.load_scenario(path)
     match = matches.start_match(scenario, SeededDice(0))
-    scene = matches.scene_now(match)
-    return Opened("scenario", stage_of_state(match.rules, match.state, lang), scene)
+    return Opened("scenario", _stage_of(match, lang, scenario.name), matches.scene_now(match))
 
 
 def _record(path: Path, lang: Lang) -> Opened:
     """A record as it ends; up to the first difference where it does not verify."""
     record, rules = matches.open_record(path)
     replayed = replay(record, rules)
-    stage = stage_of_state(rules, replayed.match.state, lang)
+    stage = _stage_of(replayed.match, lang, str(record.header.setup.get("name") or path.stem))
     problems = () if replayed.difference is None else (f"{path}: {replayed.difference}",)
     return Opened("record", stage, matches.scene_now(replayed.match), problems, replayed)
 
 
-def stage_of_state(rules: Rules[Any], state: Any, lang: Lang = "en") -> StageSet:
-    """The stage of a match in some state."""
+def _stage_of(match: Match[Any], lang: Lang, name: str) -> StageSet:
+    """The stage of a match as it is now; the title of a sheet is the name of its scenario."""
+    stage = stage_of_match(match, lang)
+    return stage if stage.sheet is None else replace(stage, title=name, subtitle=f"{stage.title} · {stage.subtitle}")
+
+
+def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: str = SPECTATOR) -> StageSet:
+    """The stage of a match as it is now, for one viewer; of a game without space also who has to answer."""
+    waiting = [one.decision.player for one in match.pending]
+    if kit(match.rules.game).space != "none":
+        return stage_of_state(match.rules, match.state, lang)
+    telling = story(match.rules.game, lang)
+    told = [
+        said for event in match.told(viewer) if telling.knows("events", event["is"]) and (said := telling.event(event))
+    ]
+    return set_of_state(match.rules, match.state, lang, viewer=viewer, waiting=waiting, told=told)
+
+
+def stage_of_state(
+    rules: Rules[Any], state: Any, lang: Lang = "en", viewer: str = SPECTATOR, waiting: Sequence[str] | None = None
+) -> StageSet:
+    """The stage of a match in some state; what lies on tables and boards is for everybody to see."""
+    space = kit(rules.game).space
+    if space == "none":
+        return set_of_state(rules, state, lang, viewer=viewer, waiting=waiting)
     scene = scene_of_state(rules, state)
-    if rules.game == "mythic":
+    if space == "board":
         return set_of_board(scene, lang, sides=rules.players)
-    lying = [thrown_weapon(f"{one.weapon} {one.owner}", one.place) for one in state.weapons]
-    return set_of_scene(scene, lang, sides=rules.players, strips=_strips(rules, state), lying=lying)
+    marks = marks_of_state(rules, state)
+    lying = [thrown_weapon(one.name, one.place) for one in marks.lying]
+    return set_of_scene(scene, lang, sides=rules.players, strips=marks.strips, lying=lying)
 
 
 def scene_of_state(rules: Rules[Any], state: Any) -> Any:
-    """The scene of a match in some state."""
+    """The scene of a match in some state; None where its game has no space."""
     return adapter(rules.game).scene_now(rules, state)
 
 
-def _strips(rules: Any, state: Any) -> list[Strip]:
-    """Where the sides deploy: fixed for them, or as they have chosen."""
-    chosen = {side.zone: side.side for side in state.sides.values() if side.zone is not None}
-    zones = rules.table.zones() or strips(rules.table.size_pas)
-    return [
-        Strip(zone.side or chosen.get(zone.name, zone.name), zone.polygon, zone.side or chosen.get(zone.name))
-        for zone in zones
-    ]
+def marks_of_state(rules: Rules[Any], state: Any) -> StageMarks:
+    """What a match has on its table besides the scene."""
+    own = adapter(rules.game)
+    return own.stage_marks(rules, state) if own.offers("stage_marks") else StageMarks()

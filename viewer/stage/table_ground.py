@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +14,8 @@ from viewer.draw.picture import DrawnPiece, Point
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from scenes.games.marks import Strip
+
 STRIP_AT_PAS = -0.0035
 """Strips lie just under the lines of the grid."""
 
@@ -24,15 +25,6 @@ HATCH_EVERY_PAS, HATCH_WIDE_PAS = 1.0, 0.5
 PALE = 0.55
 SHAFT_PAS, SHAFT_WIDE_PAS = 1.4, 0.09
 SHAFT = "#6B3E12"
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """Ground on which a side deploys; the side is None while it can still be chosen."""
-
-    name: str
-    polygon_pas: tuple[tuple[float, float], ...]
-    side: str | None = None
 
 
 def flat(shape: shapely.Geometry, height_pas: float) -> tuple[NDArray[np.float64], NDArray[np.int32]]:

@@ -18,7 +18,7 @@ import numpy as np
 from scenes.board.scene import BoardScene
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece
-from viewer.export.document import VEIL, cast_document
+from viewer.stage.stage_document import VEIL, cast_document
 from viewer.stage.stage_set import StageSet
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def packed_stage(stage: StageSet, **more: Any) -> bytes:
 
 def packed_layout(opened: Opened, scenario: str) -> bytes:
     """A scenario before its game; what lies on it can be dragged, and is told by name and place, not as triangles."""
-    if isinstance(opened.scene, BoardScene):
+    if opened.scene is None or isinstance(opened.scene, BoardScene):
         return packed_stage(opened.stage, scenario=scenario, fragments=[])
     lying = [
         {"name": one.id, "value": one.value, "at": [round(number, 4) for number in (*one.at_pas, one.ground_pas)]}
@@ -131,10 +131,9 @@ def _unpacked_figure(told: dict[str, Any], sides: tuple[str, ...]) -> DrawnFigur
 def packed_record(replayed: Replayed, lang: Lang = "en") -> bytes:
     """A recorded game: its stage, every moment, and where it stops being what it says."""
     from viewer.replay.timeline import timeline_of  # noqa: PLC0415
-    from viewer.stage.subject import stage_of_state  # noqa: PLC0415  it loads the rules of all games
+    from viewer.stage.subject import stage_of_match  # noqa: PLC0415  it loads the rules of all games
 
-    match = replayed.match
-    stage = stage_of_state(match.rules, match.state, lang)
+    stage = stage_of_match(replayed.match, lang)
     problem = str(replayed.difference) if replayed.difference else None
     return packed_stage(stage, moments=timeline_of(replayed, lang).documents(), problem=problem)
 

@@ -43,7 +43,9 @@ class LiveWindow(Window):
         self.server, self.game, self.token = read_address(address)
         self.lang, self.next, self.over = lang, 0, False
         self.told: list[str] = []
-        stage, _ = unpacked_stage(self._read(f"stage?lang={lang}"))
+        stage, head = unpacked_stage(self._read(f"stage?lang={lang}"))
+        if "sheet" in head:
+            raise PictureError(f"{address}: this game has no table; open the address in a browser")
         super().__init__(stage, lang, **more)
         self.news = Event()
         self.plotter.iren.interactor.AddObserver("TimerEvent", self._ticked)

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from scenes.files.problems import SceneError
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from viewer.window.window import Window
 
 NO_SCREEN = "no window: there is no screen here; use --web for a page, or --shot FILE.png for a picture"
+NO_TABLE = "no window: this game has no table; use --web for a page, or --shot FILE.png for a picture"
 NO_WINDOW = (
     "no window: OpenGL does not work on this screen; on Debian or Ubuntu: "
     "apt-get install libgl1 libgl1-mesa-dri libxcursor1"
@@ -43,6 +45,8 @@ def open_live(address: str, lang: Lang = "en") -> None:
 
 def window_of(opened: Opened, lang: Lang = "en") -> Window:
     """The window of what was opened: a scene can be asked, a record can be played, the rest can be looked at."""
+    if opened.stage.sheet is not None:
+        raise SceneError(f"{opened.stage.title}: {NO_TABLE}")
     from viewer.replay.timeline import timeline_of  # noqa: PLC0415  only records have one
     from viewer.window.replay import ReplayWindow  # noqa: PLC0415
     from viewer.window.scene import SceneWindow  # noqa: PLC0415

@@ -13,6 +13,7 @@ import pyvista as pv
 import scenes
 from scenes.files.moved import moved_text
 from scenes.table.what_if import with_figures
+from terrain.machine.whole_file import write_whole
 from viewer.draw import palette
 from viewer.web.scene_look import Aim, Look, look
 from viewer.window.window import Window
@@ -156,8 +157,7 @@ def save_moved(source: Path, moved: dict[str, list[float]], target: Path) -> Pat
     """Copy a scene file with other places for some figures; all else, comments too, stays as it is."""
     text = moved_text(source.read_text("utf-8"), moved)
     _bring_meshes(text, source.parent, target.parent)
-    target.write_text(text, encoding="utf-8")
-    return target
+    return write_whole(target, text)
 
 
 def _bring_meshes(text: str, source: Path, target: Path) -> None:

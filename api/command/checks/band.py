@@ -9,8 +9,7 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.games.ichoria.bands.band_file import band_problems, is_band, load_roster, shipped_bands
-from scenes.games.ichoria.bands.price_lists import band_lists
+from scenes.games.ichoria.bands.band_file import band_lists, band_problems, is_band, load_roster, shipped_bands
 from skirmish.ichoria.book.bands import price, recruit, total_price
 
 if TYPE_CHECKING:

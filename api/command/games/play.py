@@ -22,6 +22,7 @@ from skirmish.kernel.dice import SeededDice, TypedDice, fresh_seed
 from skirmish.kernel.record import RecordError, Writer, dice_of
 from skirmish.kernel.replays import resume
 from skirmish.library import kit
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from typing import Any
@@ -145,9 +146,7 @@ class _Recording:
     def __enter__(self) -> Self:
         self._file = None
         if self._path:
-            begun = self._path.with_name(f"{self._path.name}.part")
-            begun.write_text("".join(self._writer.new_lines()), encoding="utf-8")
-            begun.replace(self._path)  # what was there before is whole until this is
+            write_whole(self._path, "".join(self._writer.new_lines()))  # what was there before is whole until this is
             self._file = self._path.open("a", encoding="utf-8")
         return self
 

@@ -117,8 +117,8 @@ def remove(name: ModelName, as_json: AsJson = False, lang: Language = None) -> i
 def _accuracy_pas(words: str | None) -> float | None:
     if words is None:
         return None
-    from scenes.scan.scale.amounts import pas  # noqa: PLC0415  it loads geometry
     from scenes.scan.surface import ScanError  # noqa: PLC0415  it loads geometry
+    from scenes.scan.units.lengths import pas  # noqa: PLC0415  it loads geometry
 
     try:
         return pas(words)

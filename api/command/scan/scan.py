@@ -149,8 +149,11 @@ def _checked(
 
 def _options(said: Said) -> "ScanOptions":
     from scenes.scan import ScanOptions  # noqa: PLC0415  it loads geometry
-    from scenes.scan.scale.amounts import pas  # noqa: PLC0415
-    from scenes.scan.scale.lengths import known_length_of, metres_of  # noqa: PLC0415
+    from scenes.scan.units.lengths import (  # noqa: PLC0415
+        known_length_of,
+        metres_of,
+        pas,
+    )
 
     return ScanOptions(
         table_metres=_read("--table", metres_of, said.table) if said.table else None,
@@ -171,9 +174,9 @@ def _options(said: Said) -> "ScanOptions":
 def _limits(memory: str, time: str) -> "Limits":
     from scenes.scan import Limits  # noqa: PLC0415
     from scenes.scan.run.job import LEAST_MEMORY_BYTES  # noqa: PLC0415
-    from scenes.scan.scale import amounts  # noqa: PLC0415  it loads geometry
+    from scenes.scan.units.lengths import memory_bytes, seconds  # noqa: PLC0415  it loads geometry
 
-    limits = Limits(_read("--memory", amounts.memory_bytes, memory), _read("--time", amounts.seconds, time))
+    limits = Limits(_read("--memory", memory_bytes, memory), _read("--time", seconds, time))
     if limits.memory_bytes < LEAST_MEMORY_BYTES:
         raise BadInput(f"--memory: {memory} is too little to begin with; give it 500MB or more")
     return limits

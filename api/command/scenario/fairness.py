@@ -136,7 +136,7 @@ def _took(found: "Fairness", fresh: int, seconds: float, hands: int, tongue: Ton
 @contextmanager
 def _bar(plan: "Plan", tongue: Tongue) -> Iterator[Callable[["Sofar"], None]]:
     """A bar on the terminal with the running estimate; nothing in a pipe."""
-    from scenes.words.fairness_report import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
 
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -159,7 +159,7 @@ def _answer(found: "Fairness", took: str, tongue: Tongue) -> Answer:
 
 
 def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]":
-    from scenes.words import fairness_report as said  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import sentences as said  # noqa: PLC0415  it loads geometry
 
     contest, plan = found.plan.contest, found.plan
     bots = ", ".join(dict.fromkeys(contest.bots))
@@ -183,7 +183,7 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
 
 
 def _sides(found: "Fairness", tongue: Tongue) -> Table:
-    from scenes.words.fairness_report import mean_words, share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import mean_words, share_words  # noqa: PLC0415  it loads geometry
     from scenes.words.story import story  # noqa: PLC0415
 
     contest, table = found.plan.contest, Table(box=None, padding=(0, 1), header_style="dim")
@@ -197,7 +197,7 @@ def _sides(found: "Fairness", tongue: Tongue) -> Table:
 
 def _opening(found: "Fairness", tongue: Tongue) -> str:
     """What acting first is worth, unless it is always the same side that does."""
-    from scenes.words.fairness_report import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
 
     often = max(found.openings, key=lambda side: found.openings[side])
     if found.opening is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from api.command.terminal.options import AsJson, Language
-from api.command.terminal.output import Answer, BadInput, deliver, writable
+from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
@@ -118,7 +118,7 @@ def new(
     with refusing():
         chosen = interview.ask("game", _read_game)
         text = _board_text(interview, target) if chosen == "mythic" else _table_text(interview, target, lay_out)
-        _put(text, target)
+        put_file(target, text)
         return deliver(_answer(target, chosen, tongue), as_json=as_json)
 
 
@@ -190,18 +190,6 @@ def _laid_out(wishes: "Wishes", target: Path) -> str:
     if places is None:
         raise BadInput(f"--fragments: {len(wishes.worths)} more than 6 pas apart were not found room for on this table")
     return draft_scenario(wishes, places)
-
-
-def _put(text: str, path: Path) -> None:
-    """Write a file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError as wrong:
-        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _answer(path: Path, game: str, tongue: Tongue) -> Answer:

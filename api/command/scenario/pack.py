@@ -1,6 +1,5 @@
 """`pas scenario pack`: packs a scenario with everything it needs into one file, for another player or a server."""
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +7,7 @@ import typer
 
 from api.command.games.play import ScenarioName, scenario_path
 from api.command.terminal.options import AsJson, Language
-from api.command.terminal.output import Answer, BadInput, deliver, writable
+from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
@@ -43,7 +42,7 @@ def pack(
         matches.load_scenario(path)
         gathered = gather(path)
         content = packed(gathered)
-    _put(content, target)
+    put_file(target, content)
     return deliver(_answer(gathered, target, len(content), tongue), as_json=as_json)
 
 
@@ -54,18 +53,6 @@ def _target(path: Path, *, force: bool) -> Path:
         raise BadInput(f"{path}: is there already; --force replaces it")
     writable(path)
     return path
-
-
-def _put(content: bytes, path: Path) -> None:
-    """Write a file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError as wrong:
-        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _answer(gathered: "Pack", path: Path, size: int, tongue: Tongue) -> Answer:

@@ -108,7 +108,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
     os.environ[DATA_VARIABLE] = str(data.resolve())
     write_to_stderr()
     config = uvicorn.Config(
-        "api.app:create_app",
+        "api.http.application:create_app",
         factory=True,
         workers=workers,
         access_log=False,

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
+from terrain.machine.whole_file import write_whole
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
@@ -76,6 +78,14 @@ def writable(path: Path | None) -> Path | None:
     if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         raise BadInput(f"{path}: cannot be written")
     return path
+
+
+def put_file(path: Path, content: str | bytes) -> Path:
+    """Write a file whole."""
+    try:
+        return write_whole(path, content)
+    except OSError as wrong:
+        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
 
 
 def writable_picture(path: Path | None) -> Path | None:

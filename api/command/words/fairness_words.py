@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.fairness_report import FAIRNESS_SENTENCES
+from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Sentences

@@ -21,6 +21,7 @@ from api.http.schemas.common import REFUSALS
 from api.http.schemas.page_forms import GameStory, LookQuestion, Shown
 from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
+from api.play.rooms import ONLOOKERS
 from api.play.story import game_story
 from scenes.board.scene import BoardScene
 from scenes.files.moved import moved_text
@@ -63,7 +64,7 @@ def read_icon() -> Response:
 
 @router.get("/scenes/{scene_id}/stage", **BYTES)
 def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
-    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web.packing`)."""
+    """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web`)."""
     from viewer.stage.relief import set_of_board  # noqa: PLC0415 - geometry loads slowly
     from viewer.stage.stage_set import set_of_scene  # noqa: PLC0415
     from viewer.web import board_head, packed_stage  # noqa: PLC0415
@@ -131,14 +132,18 @@ def read_game_stage(
     lang: Language = "en",
     bare: Annotated[bool, Query(description="Without the triangles of the table, which do not change.")] = False,
 ) -> Response:
-    """The table of a game as it is now; what lies on it is for everybody at the table to see."""
+    """The table of a game as it is now; what lies on it is for everybody at the table to see.
+
+    Of a game without space its state is sent, as this seat may see it.
+    """
     from viewer.stage.subject import stage_of_state  # noqa: PLC0415 - geometry loads slowly
     from viewer.web import packed_stage  # noqa: PLC0415
 
     room, seat = entered(house, game_id, token)
     with room.lock:
         rules, state = room.rules, room.match.state
-    stage = stage_of_state(rules, state, lang)
+        waiting = [one.decision.player for one in room.match.pending]
+    stage = stage_of_state(rules, state, lang, ONLOOKERS.get(seat, seat), waiting)
     return _bytes(packed_stage(replace(stage, pieces=()) if bare else stage, seat=seat))
 
 

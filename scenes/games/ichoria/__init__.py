@@ -6,9 +6,11 @@ tabletop/  answers the questions of the rules from a scene
 moves/     judges moves and falls; finds routes, reach and threats
 odds       exact chances of a fight or a shot
 check/     checks the layout of a scenario against the rules of set-up
+briefing   describes a scenario in words for its printed sheet
 survey/    measures how soon each side gets to each fragment, and how exposed it is
 place/     places fragments by search
 seating    lets bands exchange sides, for games of bots
+stage      deployment strips, thrown weapons and wounds, for those who watch a match
 """
 
 from typing import TYPE_CHECKING
@@ -16,9 +18,11 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.check.legality import check_layout
+    from scenes.games.ichoria.bands.faction_file import faction_forms
+    from scenes.games.ichoria.briefing import brief
+    from scenes.games.ichoria.check.legality import check_layout, layout_case
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
-    from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
+    from scenes.games.ichoria.moves.ruling import judge_move, rule_fall, traces
     from scenes.games.ichoria.odds import rule_odds
     from scenes.games.ichoria.scenario.scenario_file import (
         is_scenario,
@@ -31,14 +35,19 @@ if TYPE_CHECKING:
     )
     from scenes.games.ichoria.scenario.scenario_schema import file_schemas
     from scenes.games.ichoria.seating import opening, prize, rounds, seatings
+    from scenes.games.ichoria.stage import SIGNS, stage_marks
     from scenes.games.ichoria.survey.table_survey import survey_scenario
     from scenes.table.load import load_scene, scene_problems
 
 __all__ = [
+    "SIGNS",
+    "brief",
     "check_layout",
+    "faction_forms",
     "file_schemas",
     "is_scenario",
     "judge_move",
+    "layout_case",
     "load_scene",
     "load_setup",
     "map_reach",
@@ -54,7 +63,9 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "stage_marks",
     "survey_scenario",
     "table_of",
+    "traces",
 ]
 __getattr__ = door(__name__, __file__)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from scenes.games.matches import Scenario
     from skirmish.ichoria.book.cards import Card
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.table.tabletop import Zone
     from skirmish.kernel.match import Match
     from terrain.movement.answers import Place

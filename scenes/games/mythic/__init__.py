@@ -3,8 +3,10 @@
 board/    loads boards with their units and stones
 rulings/  sight, distance, moves, reach and odds on a board
 layout/   checks, surveys and places stones
+briefing  describes a scenario in words for its printed sheet
 scenario  makes the setup of a match from a board scene with a `[match]`
 seating   lets players exchange sides or armies, for games of bots
+stage     the events that are wounds, for those who watch a match
 """
 
 from typing import TYPE_CHECKING
@@ -15,9 +17,11 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.form import SCENE_FORM
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
+    from scenes.games.mythic.board.unit_cards import shipped_cards
     from scenes.games.mythic.board.what_if import with_units
+    from scenes.games.mythic.briefing import brief
     from scenes.games.mythic.layout.board_survey import survey_scenario
-    from scenes.games.mythic.layout.legality import check_layout
+    from scenes.games.mythic.layout.legality import check_layout, layout_case
     from scenes.games.mythic.rulings.move import judge_move
     from scenes.games.mythic.rulings.odds import rule_odds
     from scenes.games.mythic.rulings.reach import map_reach, unwalked_areas
@@ -32,12 +36,16 @@ if TYPE_CHECKING:
         table_of,
     )
     from scenes.games.mythic.seating import opening, prize, rounds, seatings
+    from scenes.games.mythic.stage import SIGNS
 
 __all__ = [
     "SCENE_FORM",
+    "SIGNS",
+    "brief",
     "check_layout",
     "is_scenario",
     "judge_move",
+    "layout_case",
     "load_scene",
     "load_setup",
     "map_reach",
@@ -54,6 +62,7 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "shipped_cards",
     "survey_scenario",
     "table_of",
     "unwalked_areas",

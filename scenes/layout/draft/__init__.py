@@ -2,5 +2,4 @@
 
 drafts    writes a new, commented scenario file from a few answers
 packs     packs a scenario with every file it needs into one zip, and verifies packs
-briefing  describes a scenario in words for its printed sheet
 """

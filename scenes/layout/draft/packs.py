@@ -22,8 +22,7 @@ from scenes.files.problems import SceneError
 from scenes.files.text import game_of
 from scenes.games.open import adapter_of
 from scenes.library import find_model
-from scenes.library.finder import BESIDE
-from scenes.library.shelf import CARD
+from scenes.library.shelf import BESIDE, CARD
 from scenes.table.pieces import mesh_path
 
 if TYPE_CHECKING:

@@ -2,6 +2,10 @@
 
 The crew of this machine is one process for each core. Each builds its tables once and then plays game after game; it
 ends when its parent stops listening, so that a killed program leaves nothing running.
+
+Other work in processes of its own goes through `terrain.machine.children`. A crew differs: its processes play our own
+games, so nothing caps them, and each does many tasks whose results are Python values, so they keep `multiprocessing`.
+They are ended by the same code.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from terrain.machine.children import stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -84,10 +90,9 @@ def _hired(work: Work[Any, Any], count: int) -> Iterator[list[_Hand[Any]]]:
         yield hands
     finally:
         for hand in hands:
-            hand.process.kill()
+            hand.process.kill()  # all at once, before the first is waited for
         for hand in hands:
-            hand.process.join()
-            hand.line.close()
+            stop(hand.process, hand.line)
 
 
 def _hire(work: Work[Any, Any]) -> _Hand[Any]:

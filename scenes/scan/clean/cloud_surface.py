@@ -30,8 +30,7 @@ from scenes.scan.clean.surface_nets import Net, net_of
 from scenes.scan.clean.voxels import Voxels, voxels_of
 from scenes.scan.simplify.deviation import Deviation, figures
 from scenes.scan.simplify.nearest import Finder
-from scenes.scan.soundings import SEED
-from scenes.scan.surface import ScanError, Surface
+from scenes.scan.surface import SEED, ScanError, Surface
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -17,9 +17,8 @@ from scenes.scan.clean.connections import join_faces
 from scenes.scan.level.crop import crop
 from scenes.scan.level.table_outline import Rectangle, axes_on, hull_of
 from scenes.scan.level.upright import STEEP, Footing, axis, find_footing
-from scenes.scan.scale.lengths import LARGEST_TABLE_PAS
-from scenes.scan.soundings import points_in_use
-from scenes.scan.surface import ScanError, Surface
+from scenes.scan.surface import ScanError, Surface, points_in_use
+from scenes.scan.units.lengths import LARGEST_TABLE_PAS
 from terrain.lattice.units import EXTENT_PAS
 
 if TYPE_CHECKING:

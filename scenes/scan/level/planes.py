@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.spatial import KDTree
 
-from scenes.scan.soundings import SEED
+from scenes.scan.surface import SEED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from scenes.scan.soundings import Soundings
+    from scenes.scan.surface import Soundings
 
 COARSE = 0.006
 """The band of a trial plane as a share of the scan's reach: 8 mm on a table of 90 cm."""

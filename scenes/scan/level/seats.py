@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.scan.soundings import Soundings
+    from scenes.scan.surface import Soundings
 
 BARE = 0.15
 """The least share of a table that is seen from above; a table that is built over more closely cannot be played on."""

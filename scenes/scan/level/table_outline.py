@@ -10,14 +10,13 @@ import shapely
 from scipy import ndimage
 from scipy.spatial import ConvexHull, QhullError
 
-from scenes.scan.soundings import points_in_use
+from scenes.scan.surface import points_in_use
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.scan.level.planes import Plane
-    from scenes.scan.soundings import Soundings
-    from scenes.scan.surface import Surface
+    from scenes.scan.surface import Soundings, Surface
 
 POINTS_PER_CELL = 4.0
 """Then only one cell in fifty of a table is missed."""

@@ -13,8 +13,7 @@ import numpy as np
 from scenes.scan.level.planes import find_planes
 from scenes.scan.level.seats import LEAST_PATCH, Seat, alike, seats_of
 from scenes.scan.level.table_outline import Rectangle, rectangle_on
-from scenes.scan.soundings import Soundings, points_in_use, take_soundings
-from scenes.scan.surface import ScanError
+from scenes.scan.surface import ScanError, Soundings, points_in_use, take_soundings
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -1,10 +1,13 @@
-"""Reads the tags of a GeoTIFF: where its pixels lie on the ground, in which unit, and which hold no height."""
+"""What the tags of a GeoTIFF say: where its pixels are on the ground, in which unit, and which hold nothing.
+
+tifffile reads the tags; what they mean for a table is decided here.
+"""
 
 from __future__ import annotations
 
+import logging
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,13 +15,15 @@ import numpy as np
 from scenes.scan.surface import ScanError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
-Tags = Mapping[int, Any]
-
 SCALE, TIEPOINT, TRANSFORMATION, NO_DATA = 33550, 33922, 34264, 42113
-KEYS, DOUBLES = 34735, 34736
-MODEL, RASTER, SYSTEM, LINEAR, LINEAR_SIZE, VERTICAL = 1024, 1025, 3072, 3076, 3077, 4099
+MODEL, RASTER, SYSTEM = "GTModelTypeGeoKey", "GTRasterTypeGeoKey", "ProjectedCSTypeGeoKey"
+LINEAR, LINEAR_SIZE = "ProjLinearUnitsGeoKey", "ProjLinearUnitSizeGeoKey"
+VERTICAL = "VerticalUnitsGeoKey"
 GEOGRAPHIC = 2
 PIXEL_IS_POINT = 2
 
@@ -35,6 +40,41 @@ HOLES = (-9999.0, -32767.0, -32768.0)
 """Heights that mean nothing in files that do not say so; no ground of the Earth lies so deep."""
 
 MOST_HEIGHT = 1e9
+
+
+@dataclass(frozen=True, eq=False)
+class GeoTags:
+    """The tags of a file that put it on the ground; those that it lacks are empty."""
+
+    scale: Sequence[float] = ()
+    tiepoint: Sequence[float] = ()
+    transformation: Sequence[float] = ()
+    no_data: str = ""
+    keys: Mapping[str, float] = field(default_factory=dict)
+    """Of the coordinate system, those that are numbers, by the names of the standard."""
+
+
+def read_tags(path: Path) -> GeoTags:
+    """The tags of the first picture in a file."""
+    from tifffile import TiffFile  # noqa: PLC0415  it takes half a second, and few scans are maps
+
+    logging.getLogger("tifffile").setLevel(logging.CRITICAL)  # damage is told by what we raise, in one line
+    with TiffFile(path) as file:
+        page = file.pages.first
+        found: Any = page.geotiff_tags or {}
+        keys = {key: float(value) for key, value in found.items() if isinstance(key, str) and _is_number(value)}
+        scale, tiepoint, transformation = (
+            _numbers(page.tags.valueof(code)) for code in (SCALE, TIEPOINT, TRANSFORMATION)
+        )
+        return GeoTags(scale, tiepoint, transformation, str(page.tags.valueof(NO_DATA) or ""), keys)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and math.isfinite(value)
+
+
+def _numbers(value: Any) -> tuple[float, ...]:
+    return () if value is None else tuple(float(number) for number in value)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,9 +100,9 @@ class Ground:
         return np.stack([x, y], axis=1)
 
 
-def read_ground(tags: Tags, rows: int) -> Ground:
-    """Where the pixels of a file are, if its tags can be interpreted."""
-    keys = _keys(tags)
+def read_ground(tags: GeoTags, rows: int) -> Ground:
+    """Where the pixels of a file are, if its tags can be made sense of."""
+    keys = tags.keys
     across, down, corner = _steps(tags)
     if keys.get(RASTER) != PIXEL_IS_POINT:
         corner = (corner[0] + (across[0] + down[0]) / 2, corner[1] + (across[1] + down[1]) / 2)
@@ -77,7 +117,7 @@ def read_ground(tags: Tags, rows: int) -> Ground:
     return Ground(across, down, corner, metres, heights, _silence(tags, metres, heights))
 
 
-def _unit(keys: Mapping[int, float]) -> float | None:
+def _unit(keys: Mapping[str, float]) -> float | None:
     """How many metres the unit of the ground has."""
     system = int(keys.get(SYSTEM, 0))
     if 1e-6 < keys.get(LINEAR_SIZE, 0.0) < 1e6:
@@ -88,9 +128,9 @@ def _unit(keys: Mapping[int, float]) -> float | None:
     return 1.0 if metric else None
 
 
-def _silence(tags: Tags, metres: float | None, heights: float | None) -> tuple[str, ...]:
-    """Notes on what the file does not state."""
-    if SCALE not in tags and TRANSFORMATION not in tags:
+def _silence(tags: GeoTags, metres: float | None, heights: float | None) -> tuple[str, ...]:
+    """What the file does not say, aloud."""
+    if not tags.scale and not tags.transformation:
         return ("the file does not say how far apart its pixels are: taken as one unit, and heights in the same unit",)
     if metres is None:
         return ("the file does not say in which unit its coordinates are; heights taken in the same unit",)
@@ -102,15 +142,15 @@ def _silence(tags: Tags, metres: float | None, heights: float | None) -> tuple[s
 Pair = tuple[float, float]
 
 
-def _steps(tags: Tags) -> tuple[Pair, Pair, Pair]:
+def _steps(tags: GeoTags) -> tuple[Pair, Pair, Pair]:
     """One pixel across, one pixel down, and the corner of the first pixel; without tags a pixel is one unit."""
-    if TRANSFORMATION in tags:
-        a, b, _, x, c, d, _, y = (float(number) for number in tuple(tags[TRANSFORMATION])[:8])
+    if tags.transformation:
+        a, b, _, x, c, d, _, y = tags.transformation[:8]
         return (a, c), (b, d), (x, y)
-    if SCALE not in tags:
+    if not tags.scale:
         return (1.0, 0.0), (0.0, -1.0), (0.0, 0.0)
-    wide, high = (float(number) for number in tuple(tags[SCALE])[:2])
-    column, row, _, x, y = (float(number) for number in tuple(tags.get(TIEPOINT, (0.0,) * 6))[:5])
+    wide, high = tags.scale[:2]
+    column, row, _, x, y = (tags.tiepoint or (0.0,) * 6)[:5]
     return (wide, 0.0), (0.0, -high), (x - column * wide, y + row * high)
 
 
@@ -126,26 +166,11 @@ def _in_metres(across: Pair, down: Pair, latitude: float, heights: float | None)
     return Ground(*steps, (0.0, 0.0), 1.0, heights or 1.0, (note,))
 
 
-def _keys(tags: Tags) -> dict[int, float]:
-    """The keys of the coordinate system that are numbers."""
-    directory = [int(number) for number in tuple(tags.get(KEYS, ()))]
-    doubles = tuple(tags.get(DOUBLES, ()))
-    found: dict[int, float] = {}
-    for start in range(4, len(directory) - 3, 4):
-        key, place, _, value = directory[start : start + 4]
-        if place == 0:
-            found[key] = value
-        elif place == DOUBLES and value < len(doubles):
-            found[key] = float(doubles[value])
-    return found
-
-
-def are_holes(heights: NDArray[np.float64], tags: Tags) -> NDArray[np.bool_]:
+def are_holes(heights: NDArray[np.float64], tags: GeoTags) -> NDArray[np.bool_]:
     """Which pixels hold no height: as the file says, or as their numbers give away."""
     holes = ~(np.abs(heights) < MOST_HEIGHT) | np.isin(heights, HOLES)
-    said = str(tags.get(NO_DATA, "")).strip("\0 ")
     try:
-        nothing = float(said)
+        nothing = float(tags.no_data.strip("\0 "))
     except ValueError:
         return holes
     return np.asarray(holes | (heights == nothing) | (heights == np.float64(np.float32(nothing))))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.scan.read.geotags import Ground, are_holes, read_ground
+from scenes.scan.read.geotags import Ground, are_holes, read_ground, read_tags
 from scenes.scan.read.textures import opened
 from scenes.scan.surface import Reading, ScanError, Surface
 
@@ -44,7 +44,7 @@ class _Map:
 def read_geotiff(path: Path) -> Reading:
     """The ground of a GeoTIFF, in metres where it says what its unit is."""
     with opened(path, ("TIFF",)) as picture:
-        tags = dict(getattr(picture, "tag_v2", {}))
+        tags = read_tags(path)
         ground, step = read_ground(tags, picture.height), _thinning(picture)
         heights = _heights(picture, step)
         notes = (*ground.notes, *_thinned(picture, step))

@@ -1,4 +1,4 @@
-"""Parses scanned meshes (glTF, OBJ, PLY, STL, OFF); skips and notes bad parts where a scene would refuse the file."""
+"""Parses scanned meshes of every mesh format; skips and notes bad parts where a scene would refuse the file."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.read.clouds.clouds import Cloud, check_extent, measurable, read_cloud
-from scenes.scan.read.clouds.text_files import comments_at_the_head, refuse_endless_text
+from scenes.scan.read.clouds.xyz import refuse_endless_text
 from scenes.scan.read.colours import colours_of_obj
 from scenes.scan.read.gltf_colours import colours_of_gltf
-from scenes.scan.scale.said_units import said_unit
 from scenes.scan.surface import Reading, ScanError, Surface
+from scenes.scan.units.said_units import METRES, said_unit
+from terrain.meshes.formats.catalogue import GLTF, OBJ, PLY
 from terrain.meshes.formats.gltf import Gltf, join
 from terrain.meshes.formats.obj import parse_obj
-from terrain.meshes.formats.off import parse_off
-from terrain.meshes.formats.ply import parse_ply, ply_header
-from terrain.meshes.formats.stl import HEADER_BYTES, parse_stl
+from terrain.meshes.formats.ply import ply_header
 from terrain.meshes.raw import Polygons, check_corners, cut_into_triangles, refuse_crowds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    from scenes.scan.scale.said_units import SaidUnit
+    from scenes.scan.units.said_units import SaidUnit
+    from terrain.meshes.formats.catalogue import Format
     from terrain.meshes.formats.ply_head import Header
-    from terrain.meshes.raw import Limits, RawMesh
+    from terrain.meshes.raw import Limits
 
 MAX_CUTTING = 300_000_000
 """Squares of the corners of all polygons with more than four: cutting them takes up to ten seconds."""
@@ -34,35 +35,51 @@ SPLATS = "f_dc_0"
 """A column that only files of coloured blobs have."""
 
 
-def read_gltf_scan(path: Path, limits: Limits) -> Reading:
-    """The triangles of a glTF file, or else its loose points; in metres with y up, by its standard."""
+def read_mesh_scan(path: Path, kind: Format, limits: Limits) -> Reading:
+    """The polygons of a mesh file, or else its points, with the unit and the way up that it or its format says."""
+    if kind.is_text(path):
+        refuse_endless_text(path)
+    remarks = kind.remarks(path)
+    polygons, notes = DRESSED.get(kind, _as_parsed)(path, kind, limits)
+    reading = _reading(path, polygons, limits, said_unit(remarks), notes)
+    unit, up = polygons.unit or kind.unit, polygons.up or kind.up
+    return replace(reading, metres_per_unit=METRES[unit] if unit else reading.metres_per_unit, up=up)
+
+
+Dressed = tuple[Polygons, tuple[str, ...]]
+
+
+def _as_parsed(path: Path, kind: Format, limits: Limits) -> Dressed:
+    """Polygons with the colours that their reader finds."""
+    return kind.parse(path, limits), ()
+
+
+def _gltf(path: Path, _: Format, limits: Limits) -> Dressed:
+    """With the colours of points, materials and pictures."""
     document = Gltf.opened(path, limits)
     parts = document.parts() or document.parts(cloud=True)
     if not parts:
         raise ScanError("it has no triangles and no points")
     colours, notes = colours_of_gltf(document, parts)
-    polygons = replace(_triangles(join(parts)), colours=colours)
-    return replace(_reading(path, polygons, limits, None, notes), metres_per_unit=1.0, up="y")
+    return replace(Polygons.of_triangles(join(parts)), colours=colours), notes
 
 
-def read_obj_scan(path: Path, limits: Limits) -> Reading:
-    """The polygons of an OBJ file, or else its points, with the colours of its points, materials and pictures."""
-    refuse_endless_text(path)
+def _obj(path: Path, _: Format, limits: Limits) -> Dressed:
+    """With the colours of points, materials and pictures."""
     polygons, dress = parse_obj(path, limits, painted=True)
     if len(polygons.corners):
         refuse_crowds(polygons, limits)
         check_corners(polygons.corners, len(polygons.vertices))
     colours, notes = colours_of_obj(path.parent, polygons, dress)
-    return _reading(path, replace(polygons, colours=colours), limits, said_unit(comments_at_the_head(path)), notes)
+    return replace(polygons, colours=colours), notes
 
 
-def read_ply_scan(path: Path, limits: Limits) -> Reading:
-    """The polygons of a PLY file, or else its points, with the colours of its points."""
-    header = ply_header(path)
-    if not header.order:
-        refuse_endless_text(path)
-    polygons = parse_ply(path, limits, painted=True)
-    return _reading(path, polygons, limits, said_unit("\n".join(header.comments)), _splats(header))
+def _ply(path: Path, kind: Format, limits: Limits) -> Dressed:
+    return kind.parse(path, limits), _splats(ply_header(path))
+
+
+DRESSED: dict[Format, Callable[[Path, Format, Limits], Dressed]] = {GLTF: _gltf, OBJ: _obj, PLY: _ply}
+"""Formats of which a scan takes more than their points and polygons."""
 
 
 def _splats(header: Header) -> tuple[str, ...]:
@@ -70,26 +87,6 @@ def _splats(header: Header) -> tuple[str, ...]:
     if points is None or all(column.name != SPLATS for column in points.properties):
         return ()
     return ("a cloud of coloured blobs (Gaussian splats): their middles are not on surfaces; better export a mesh",)
-
-
-def read_stl_scan(path: Path, limits: Limits) -> Reading:
-    """The triangles of an STL file."""
-    with path.open("rb") as file:
-        head = file.read(512)
-    if head.lstrip().lower().startswith(b"solid") and b"\0" not in head:
-        refuse_endless_text(path)
-    unit = said_unit(head[: HEADER_BYTES - 4].partition(b"\n")[0].decode("latin-1"))
-    return _reading(path, _triangles(parse_stl(path, limits)), limits, unit)
-
-
-def read_off_scan(path: Path, limits: Limits) -> Reading:
-    """The polygons of an OFF file, or else its points."""
-    refuse_endless_text(path)
-    return _reading(path, parse_off(path, limits), limits, said_unit(comments_at_the_head(path)))
-
-
-def _triangles(mesh: RawMesh) -> Polygons:
-    return Polygons(mesh.vertices, mesh.faces.reshape(-1), np.full(len(mesh.faces), 3), None, mesh.notes)
 
 
 def _reading(

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from scenes.scan.scale.lengths import METRES_PER_PAS
 from scenes.scan.surface import ScanError
+from scenes.scan.units.lengths import METRES_PER_PAS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from scenes.scan.read.scan_formats import habits_of
 from terrain.scenery.pieces import PAS_PER_UNIT
 
 if TYPE_CHECKING:
@@ -43,16 +44,6 @@ PIECE = Usual(0.02, 0.12, 0.60, 0.8)
 
 MODELLED_GROUND = 0.4
 """A closed, low and wide model is the ground of a table more often than a base for one piece."""
-
-HABITS = {
-    ".stl": {"mm": 8.0, "inch": 1.0, "cm": 0.6, "m": 0.4, "pas": 0.2},
-    ".ply": {"m": 4.0, "mm": 4.0},
-    ".pcd": {"m": 8.0, "mm": 1.0},
-    ".xyz": {"m": 4.0, "mm": 4.0},
-}
-"""How often a kind of file is meant in a unit; units that are not named never are."""
-
-ANY_FILE = {"mm": 4.0, "m": 4.0, "cm": 2.0, "inch": 1.0, "pas": 0.3}
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,7 +81,7 @@ class Measured:
 
 def score(files: Sequence[Measured], unit: str) -> float:
     """How likely a unit is for all files together; 0 if it would make anything absurd."""
-    habit = math.prod(HABITS.get(one.reading.path.suffix.lower(), ANY_FILE).get(unit, 0.0) for one in files)
+    habit = math.prod(habits_of(one.reading.path).get(unit, 0.0) for one in files)
     size = math.prod(one.likelihood(METRES_PER_UNIT[unit]) for one in files)
     return float(habit * size) ** (1 / len(files))
 

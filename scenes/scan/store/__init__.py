@@ -5,5 +5,4 @@ step_cache   caches the result of each step, keyed by input, options and code
 step_values  serialises step results to JSON values, and restores them
 found        the results of the steps, as frozen values
 kept_ply     stores surfaces as binary PLY, without loss
-whole_file   writes a file completely or not at all
 """

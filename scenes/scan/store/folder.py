@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
-from scenes.scan.run.watch import ScanStopped
-from scenes.scan.store.whole_file import write_whole
-from scenes.scan.surface import ScanError
+from scenes.scan.surface import ScanError, ScanStopped
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

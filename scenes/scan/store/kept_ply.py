@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.surface import ScanError, Surface
+from terrain.machine.whole_file import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

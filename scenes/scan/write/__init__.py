@@ -1,7 +1,6 @@
 """Step 7: writes the meshes, the scene file and the report.
 
 draft_files  writes all files as drafts, with points snapped to the lattice
-surface_glb  serialises a surface as GLB, with colours
 scene_file   writes the scene file (TOML)
 report       builds the report (JSON); its docstring lists every key
 report_page  renders the report as Markdown

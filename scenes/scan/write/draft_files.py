@@ -15,12 +15,12 @@ import numpy as np
 
 from scenes.scan.store.folder import DRAFT, REPORT, SCENE, STEPS
 from scenes.scan.store.step_cache import NAMES, found_on, read_page, step_name
-from scenes.scan.store.whole_file import write_whole
 from scenes.scan.surface import ScanError, Surface
 from scenes.scan.write.report import report_of
 from scenes.scan.write.scene_file import DIGITS, scene_text
-from scenes.scan.write.surface_glb import glb_bytes
 from terrain.lattice.units import to_pas, to_units
+from terrain.machine.whole_file import write_whole
+from terrain.meshes.formats.glb_writer import NamedMesh, glb
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,6 +47,11 @@ def write_drafts(job: Job, found: Found, keys: Sequence[str]) -> dict[str, Any]:
     write_whole(draft / REPORT, json.dumps(report, indent=2, ensure_ascii=False, allow_nan=False) + "\n")
     write_whole(draft / SCENE, scene_text(report))
     return report
+
+
+def glb_bytes(surface: Surface, name: str) -> bytes:
+    """One named surface with its colours as the bytes of a GLB file."""
+    return glb([NamedMesh(name, surface.vertices, surface.faces, colours=surface.colours)])
 
 
 def mesh_names(ids: Sequence[str]) -> list[str]:

@@ -4,7 +4,6 @@ second_actions   which second actions are open to a figure, and what each does (
 melee            two engaged figures roll; the loser tests armour (chapter MEL)
 groups           splits a multiple combat into groups (chapter MULTI)
 separation       moves two fighters apart after a tie (ICH-MEL-06)
-opportunity      attacks of opportunity (chapter OPP)
 disengagement    leaves a melee (chapter DIS)
 shots            bows and thrown weapons (chapter SHOOT)
 throws           thrown weapons on the ground, and taking them up (chapter THROW)

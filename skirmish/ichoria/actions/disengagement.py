@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.actions.groups import form_groups
-from skirmish.ichoria.actions.opportunity import opportunity_attack
+from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.dice import Contender, opposed, tie_break
 from skirmish.ichoria.gods import faith

@@ -197,3 +197,17 @@ def _skill(game: Skirmish, name: str, foe: str) -> Iterator[Modifier]:
 def _both_ways(a: str, b: str) -> tuple[tuple[str, str], tuple[str, str]]:
     """Each of two figures with the other one, the attacker first (ICH-MEL-09)."""
     return (a, b), (b, a)
+
+
+async def opportunity_attack(game: Skirmish, attacker: str, defender: str, groups: Groups = ()) -> None:
+    """ICH-OPP-02: a melee roll with its modifiers; an attacker that does not win has simply missed (ICH-OPP-01).
+
+    A figure that is not engaged strikes from afar, and needs a weapon that reaches (Allonge). It costs no action,
+    and a tie separates no fighters (ICH-OPP-03).
+    """
+    weapon = await choose_weapon(game, attacker, defender, reaching=not engaged(game, attacker, defender))
+    clash = await melee_roll(game, attacker, defender, groups, "opportunity")
+    if clash.winner == attacker:
+        await strike(game, clash, weapon)
+    else:
+        after_roll(game, attacker, defender)

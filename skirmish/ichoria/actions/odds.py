@@ -23,7 +23,7 @@ from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.damage import damage_dice, weapon_damage
 from skirmish.ichoria.figure.dice import active_first
 from skirmish.ichoria.path.rolls import FACES, Grade, read
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

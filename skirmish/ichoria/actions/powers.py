@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods.faith import earn
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.table.measures import at_most
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.events import Event

@@ -12,8 +12,8 @@ from skirmish.ichoria.actions import throws as throwing
 from skirmish.ichoria.figure.arms import held, shooting_weapons
 from skirmish.ichoria.figure.difficulty import recover, recovery_verdict
 from skirmish.ichoria.gods import faith, ichor
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import SecondActionTaken, TookAlertStance
 from skirmish.kernel.decisions import Choice, inner
 from skirmish.kernel.verdicts import YES, Verdict

@@ -17,6 +17,21 @@ FAST_MOVE_PAS = 8.0
 DIFFICULT_FACTOR = 2.0
 """What a pas of difficult ground costs (ICH-MOV-06)."""
 
+JUMP_COST = 1.0
+"""What a pas of a jump costs: its length is counted (ICH-JUMP-12)."""
+
+LEAP_COST = 1.0
+"""What a pas of a leap costs: its height is counted (ICH-LEAP-11)."""
+
+CLIMB_COST = 1.0
+"""What a pas of wall costs, up or down (ICH-CLIMB-02, ICH-CLIMB-07)."""
+
+LADDER_COST = 1.0
+"""What a pas of ladder costs; a rope is difficult ground besides (ICH-LADDER-01, ICH-LADDER-02)."""
+
+FALL_COST = 0.0
+"""What a pas of a wanted fall costs: falls are free (ICH-FALL-08)."""
+
 ENGAGED_BELOW_PAS = 0.5
 """Enemies whose gap is less than this are engaged; at exactly this they are not (ICH-ENG-01)."""
 

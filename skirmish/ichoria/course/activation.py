@@ -12,8 +12,8 @@ from skirmish.ichoria.move.action import can_go_on, move
 from skirmish.ichoria.move.alert import stand_down
 from skirmish.ichoria.move.charge import let_go
 from skirmish.ichoria.move.follow.journey import able
-from skirmish.ichoria.state.control import controller as controller_of
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller as controller_of
 from skirmish.ichoria.state.turn_events import ActivationBegan, ActivationEnded, MoveEnded, Reloaded, Stayed
 from skirmish.kernel.decisions import Choice, inner
 from skirmish.kernel.verdicts import YES, Verdict

@@ -10,7 +10,7 @@ from skirmish.ichoria.course import npc
 from skirmish.ichoria.course.activation import activate
 from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.characteristics import value
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import CardDrawn, PicksRevealed, TurnBegan, TurnEnded
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.views import hidden

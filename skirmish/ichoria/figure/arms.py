@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.kernel.decisions import Choice
 
 if TYPE_CHECKING:

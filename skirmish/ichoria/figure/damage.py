@@ -37,6 +37,10 @@ class DamageDice:
         """ICH-DICE-02, ICH-DICE-14: the sum of the dice; a D3 is half a D6, rounded up."""
         return self.points + sum(die if self.sides == 6 else d3(die) for die in dice)
 
+    @property
+    def average(self) -> float:
+        return self.points + self.count * (self.sides + 1) / 2
+
 
 @dataclass(frozen=True, slots=True)
 class Hurt(Event):

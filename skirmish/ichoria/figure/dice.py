@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods import influence as divine
 from skirmish.ichoria.path.rolls import Grade, Roll, read
-from skirmish.ichoria.state.control import controller
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.events import Event
 

@@ -15,8 +15,8 @@ from skirmish.ichoria.move.mover import Stride, judge, move_pas
 from skirmish.ichoria.move.plans import STAY, Plan, PlanError, onward_legs, read_plan
 from skirmish.ichoria.move.suggestions import strolls
 from skirmish.ichoria.path.legs import LegError
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.move_events import Hurried, PathAnnounced
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import MoveEnded, Stayed
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel.decisions import Decision, inner

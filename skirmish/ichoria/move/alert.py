@@ -23,8 +23,8 @@ from skirmish.ichoria.move.follow.follow import travel
 from skirmish.ichoria.move.follow.journey import Appointment, Journey, able, point_at
 from skirmish.ichoria.move.mover import Stride, is_watching, judge, supposing
 from skirmish.ichoria.path.legs import LegError, read_legs
-from skirmish.ichoria.state.control import controller
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import AlertEnded, Reacted
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel.decisions import Choice, Decision, inner

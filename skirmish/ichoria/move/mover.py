@@ -12,7 +12,7 @@ from skirmish.ichoria.figure.arms import holds, shooting_weapons
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.profile import athlete
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.triggers import Watcher
 from skirmish.ichoria.state.skirmish import Skirmish
 from skirmish.kernel.game import Game
 

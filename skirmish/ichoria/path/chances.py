@@ -10,6 +10,7 @@ from collections import defaultdict
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from skirmish.ichoria.book.move_allowance import climb_cost, cost
 from skirmish.ichoria.path.rolls import Grade
 from skirmish.ichoria.table.measures import SNAP_PAS, apart, at_most
 
@@ -45,7 +46,7 @@ def chance(legs: Iterable[JudgedLeg], allowance_pas: float) -> Fraction:
 def _ways_on(leg: JudgedLeg, state: State) -> Iterator[tuple[Fraction, State]]:
     """Every way in which a leg may be done, with its likelihood and what it leaves behind."""
     for in_water, water in _waters(leg, state):
-        extra = leg.water_pas if water.slow_water else 0.0
+        extra = cost(leg.water_pas, difficult=True) - leg.water_pas if water.slow_water else 0.0
         for share, cost_pas in _costs(leg):
             yield in_water * share, State(round(state.spent_pas + cost_pas + extra, 9), water.slow_water)
 
@@ -84,7 +85,7 @@ def _in_spite_of_failing(leg: JudgedLeg) -> tuple[Fraction, float] | None:
     if roll is None or failure is None:
         return None
     if roll.purpose == "climb":
-        return CERTAIN, 2 * leg.length_pas
+        return CERTAIN, climb_cost(leg.length_pas, difficult=True)
     fall = failure.fall
     if roll.purpose == "descend" and fall is not None and apart(fall.landing, leg.end) <= SNAP_PAS:
         return fall.chance, failure.cost_pas

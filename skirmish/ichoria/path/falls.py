@@ -10,15 +10,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.ichoria.path.outcomes import outcomes
-from skirmish.ichoria.path.rolls import landing_roll
-from skirmish.ichoria.path.watchers import engaged
+from skirmish.ichoria.path.rolls import landing_roll, outcomes
+from skirmish.ichoria.path.triggers import engaged
 from skirmish.ichoria.table.measures import onward, raised, spot
 
 if TYPE_CHECKING:
-    from skirmish.ichoria.path.outcomes import Outcome
     from skirmish.ichoria.path.progress import Going
-    from skirmish.ichoria.path.rolls import Roll
+    from skirmish.ichoria.path.rolls import Outcome, Roll
     from terrain.movement.answers import Landing, Onto, Place, Spot
 
 Cause = Literal[

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Place
     from terrain.scenery.obstacles import Obstacle

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import JudgedLeg
     from skirmish.ichoria.path.legs import Goal
     from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Mover, Place, Spot, Stop
 

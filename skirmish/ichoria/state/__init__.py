@@ -5,5 +5,4 @@ skirmish      the object that every rule is passed: game, book and table
 move_events   events of a move
 turn_events   events of a turn
 engagement    computes which figures are engaged (chapter ENG)
-control       which player decides for a figure
 """

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from skirmish.mythic.bots.appraisal import best_blow, hoped, moved, place, stones_needed, worth_of
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.area_attack import units_hit
 from skirmish.mythic.combat.attack import Attack, defence_of
 from skirmish.mythic.movement.move_judge import reach
@@ -13,7 +14,6 @@ from skirmish.mythic.state.play import in_area
 from skirmish.mythic.state.state import AOW
 from skirmish.mythic.state.stones import absorbable
 from skirmish.mythic.state.victory import stones_of
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import claimable
 from skirmish.mythic.units.powers import power_of, powers_of, value_of
 from skirmish.mythic.units.stats import in_water

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.mythic.combat.action_limits import begin_action
 from skirmish.mythic.combat.area_attack import area_attack, everybody_in, strike_all, units_hit
 from skirmish.mythic.combat.strike import strike
 from skirmish.mythic.hand.art_of_war import pay
@@ -13,7 +14,6 @@ from skirmish.mythic.state.combat_decisions import ChooseArea
 from skirmish.mythic.state.combat_events import PowerUsed
 from skirmish.mythic.state.events import ElementRemoved
 from skirmish.mythic.state.play import in_area
-from skirmish.mythic.turn.action_limits import begin_action
 from skirmish.mythic.units.death import destroy
 from skirmish.mythic.units.gifts import begin, give
 from skirmish.mythic.units.powers import power_of, value_of

@@ -10,12 +10,12 @@ from skirmish.mythic.combat.rerolls import before_blanks
 from skirmish.mythic.state.combat_decisions import PassWounds
 from skirmish.mythic.state.combat_events import Attacked, PowerUsed, WoundsChanged
 from skirmish.mythic.state.play import in_area
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.gifts import agreed
 from skirmish.mythic.units.powers import in_force, powers_of
 from skirmish.mythic.units.stats import allied, type_of
 from skirmish.mythic.units.talents import counted, declare
 from skirmish.mythic.units.tokens import strike_token
-from skirmish.mythic.units.wounds import wound
 
 if TYPE_CHECKING:
     from skirmish.mythic.combat.attack import Attack

@@ -11,8 +11,8 @@ from skirmish.kernel.verdicts import YES, Verdict
 from skirmish.mythic.state.areas import full, ground
 from skirmish.mythic.state.events import Moved
 from skirmish.mythic.state.play import card_of
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.stats import ignores_ground
-from skirmish.mythic.units.wounds import wound
 
 if TYPE_CHECKING:
     from skirmish.kernel.verdicts import Fact

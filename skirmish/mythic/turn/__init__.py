@@ -3,7 +3,6 @@
 turn            rounds and turns: start, activations, end (VII.A)
 activation      activates a unit (VII.A.2)
 actions         which actions a unit may make now, and why not the others (chapter VIII)
-action_limits   how many actions an activation allows
 leader          activations that a leader gives to troops
 recall          recalls a troop beside its divinity (VII.B)
 """

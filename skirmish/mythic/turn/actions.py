@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.mythic.combat.action_limits import COMPLEX, SIMPLE, activation, may_still
 from skirmish.mythic.combat.attack_action import can_attack, can_use
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay
 from skirmish.mythic.movement.entry import admits, no
@@ -12,7 +13,6 @@ from skirmish.mythic.movement.move_judge import blocks, can_go, may_set_out
 from skirmish.mythic.state.areas import sees
 from skirmish.mythic.state.play import card_of
 from skirmish.mythic.state.stones import absorbable, carried_by, unclaimed
-from skirmish.mythic.turn.action_limits import COMPLEX, SIMPLE, activation, may_still
 from skirmish.mythic.units.powers import usable
 from skirmish.mythic.units.stats import has_talent
 

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from skirmish.kernel.decisions import Answer, Choice
+from skirmish.mythic.combat.action_limits import activation as now_activated
+from skirmish.mythic.combat.action_limits import begin_action
 from skirmish.mythic.combat.attack_action import aerial_attack, make_attack, use_power
 from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
 from skirmish.mythic.movement.action import go
@@ -21,13 +23,11 @@ from skirmish.mythic.state.events import (
 )
 from skirmish.mythic.state.stones import absorb, claim, drop, heal_with_omphalos, may_heal
 from skirmish.mythic.turn import actions
-from skirmish.mythic.turn.action_limits import activation as now_activated
-from skirmish.mythic.turn.action_limits import begin_action
 from skirmish.mythic.turn.leader import lead_on
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import triggered
 from skirmish.mythic.units.stats import ignores_ground
-from skirmish.mythic.units.wounds import wound
 
 if TYPE_CHECKING:
     from skirmish.mythic.state.play import Play, Situation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.hand.cards import playing_order
-from skirmish.mythic.state.combat_events import Destroyed
+from skirmish.mythic.state.combat_events import Destroyed, Wounded
 from skirmish.mythic.state.events import ActivationCut
 from skirmish.mythic.state.play import card_of
 from skirmish.mythic.state.stones import drop
@@ -46,3 +46,16 @@ async def _profit_from(play: Play) -> None:
             if unit.player == player and unit.vitality > 0:
                 for power in triggered(play, unit.id, "destroyed"):
                     await set_off(play, unit.id, power)
+
+
+async def wound(play: Play, unit: str, points: int, cause: str) -> None:
+    """MYT-WOUND-01 to -04: a number of points at once; what goes beyond the vitality is lost, and 0 is destruction.
+
+    A dashboard's slide goes down a row per point and a troop loses a miniature per point: both are its vitality.
+    """
+    lost = min(points, play.state.units[unit].vitality)
+    if lost <= 0:
+        return
+    play.emit(Wounded(unit, lost, cause))
+    if play.state.units[unit].vitality == 0:
+        await destroy(play, unit)

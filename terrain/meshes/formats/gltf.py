@@ -19,6 +19,7 @@ from terrain.meshes.raw import (
     POINTS_PER_TRIANGLE,
     Limits,
     MeshError,
+    Polygons,
     RawMesh,
     check_corners,
     check_surface,
@@ -54,6 +55,15 @@ def read_gltf(path: Path, limit: int) -> RawMesh:
     mesh = join(parts)
     check_surface(mesh.vertices, mesh.faces.reshape(-1))
     return mesh
+
+
+def parse_gltf(path: Path, limits: Limits) -> Polygons:
+    """The triangles of the file's scene, or else its loose points, as they stand there."""
+    document = Gltf.opened(path, limits)
+    parts = document.parts() or document.parts(cloud=True)
+    if not parts:
+        raise MeshError("it has no triangles and no points")
+    return Polygons.of_triangles(join(parts))
 
 
 @dataclass(frozen=True, eq=False)

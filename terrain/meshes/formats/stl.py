@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+HEAD_BYTES = 512
 HEADER_BYTES = 84
 TRIANGLE = np.dtype([("normal", "<f4", (3,)), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
 
@@ -25,14 +26,30 @@ def read_stl(path: Path, limit: int) -> RawMesh:
     return mesh
 
 
+def is_text_stl(path: Path) -> bool:
+    """Whether a file begins as a text."""
+    with path.open("rb") as file:
+        return _begins_as_text(file.read(HEAD_BYTES))
+
+
+def header_line(path: Path) -> str:
+    """What the header says, or the first line of a text."""
+    with path.open("rb") as file:
+        return file.read(HEADER_BYTES - 4).partition(b"\n")[0].decode("latin-1")
+
+
+def _begins_as_text(head: bytes) -> bool:
+    return head.lstrip().lower().startswith(b"solid") and b"\0" not in head
+
+
 def parse_stl(path: Path, limits: Limits) -> RawMesh:
     """The triangles as they stand there; which of the two forms it is decides the size, not the first word."""
     with path.open("rb") as file:
-        header = file.read(512)
+        header = file.read(HEAD_BYTES)
     size = path.stat().st_size
     triangles = int.from_bytes(header[80:HEADER_BYTES], "little")
     fits = len(header) >= HEADER_BYTES and size == HEADER_BYTES + triangles * TRIANGLE.itemsize
-    if not fits and header.lstrip().lower().startswith(b"solid") and b"\0" not in header:
+    if not fits and _begins_as_text(header):
         return _read_text(path, limits)
     return _read_binary(path, size, triangles, limits)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,9 @@ BLOCK_BYTES = 1 << 24
 
 ROWS_AT_ONCE = 1 << 17
 """The number of rows whose words are held as Python objects at a time."""
+
+HEAD_BYTES = 1 << 16
+COMMENT = re.compile(rb"^[ \t]*(?:#|//)([^\r\n]*)", re.MULTILINE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +60,13 @@ def blocks_of_lines(path: Path) -> Iterator[bytes]:
     with path.open("rb") as file:
         while block := file.read(BLOCK_BYTES):
             yield block + file.readline()
+
+
+def comments_at_the_head(path: Path) -> str:
+    """What the comments near the start of a text say."""
+    with path.open("rb") as file:
+        head = file.read(HEAD_BYTES)
+    return "\n".join(match[1].decode("latin-1") for match in COMMENT.finditer(head))
 
 
 def read_points(rows: Sequence[bytes], columns: tuple[int, int, int]) -> NDArray[np.float64]:

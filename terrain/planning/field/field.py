@@ -27,8 +27,8 @@ from terrain.movement.ladders import END_PAS
 from terrain.planning.field.cells import Arcs, Nodes, find_arcs, find_nodes
 from terrain.planning.field.columns import cut_into_columns
 from terrain.planning.field.hollows import outside_solids
-from terrain.planning.field.link_finder import LADDER, ROPE, Ground
-from terrain.planning.field.links import LONGEST, Links, Upright, find_links
+from terrain.planning.field.link_finder import LADDER, ROPE, Ground, Reach
+from terrain.planning.field.links import Links, Upright, find_links
 from terrain.planning.field.soundings import new_pad, probe
 from terrain.planning.field.storeys import Storeys, find_storeys, without
 
@@ -46,13 +46,10 @@ CELLS_PER_BASE = 3
 
 COLUMNS_PER_CELL = 4
 
-LOW_HEIGHT_PAS = 0.5
-"""How high a crouched body is, when nothing else is said."""
-
 
 @dataclass(frozen=True)
 class Form:
-    """What a field is prepared for: a base, its height upright and crouched, a step and the steepest slope."""
+    """What a field is prepared for: a base, its height upright and crouched, a step, the steepest slope and a reach."""
 
     base_pas: tuple[float, float]
     turn_deg: float
@@ -60,6 +57,7 @@ class Form:
     low_height_pas: float
     step_pas: float
     slope_deg: float
+    reach: Reach
 
     @property
     def cell_pas(self) -> float:
@@ -129,7 +127,8 @@ def prepare_field(
     table: Table,
     mover: Mover,
     *,
-    low_height_pas: float = LOW_HEIGHT_PAS,
+    low_height_pas: float,
+    reach: Reach,
     step_pas: float = STEP_PAS,
     slope_deg: float = WALKABLE_SLOPE_DEG,
     progress: Progress = lambda _: None,
@@ -137,7 +136,7 @@ def prepare_field(
     """The field of a table for a body: from memory, from the cache, or worked out; the progress goes from 0 to 1."""
     base = mover.base_pas if isinstance(mover.base_pas, tuple) else (mover.base_pas, mover.base_pas)
     turn = mover.turn_deg if base[0] != base[1] else 0.0
-    form = Form(base, turn, mover.height_pas, min(low_height_pas, mover.height_pas), step_pas, slope_deg)
+    form = Form(base, turn, mover.height_pas, min(low_height_pas, mover.height_pas), step_pas, slope_deg, reach)
     ready = _READY.setdefault(table, {})
     if form not in ready:
         ready[form] = _kept(table, form) or _worked_out_and_kept(table, form, progress)
@@ -186,7 +185,7 @@ def _worked_out(table: Table, form: Form, progress: Progress) -> Field:
     nodes = find_nodes(storeys, body.height)
     arcs = find_arcs(storeys, nodes, body.height)
     uprights = [_upright(piece, table) for piece in table.pieces if piece.kind in UPRIGHTS]
-    links = find_links(Ground(body, storeys, nodes, arcs, LONGEST, new_pad()), uprights)
+    links = find_links(Ground(body, storeys, nodes, arcs, form.reach, new_pad()), uprights)
     return Field(table.size_pas, form, storeys, nodes, arcs, links)
 
 

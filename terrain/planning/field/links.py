@@ -1,31 +1,23 @@
 """Finds the links between places that no walk joins: jumps, leaps, climbs, descents, drops, ladders and ropes.
 
-Links are geometry, found once for a table and a body. Their rules are passed in as numbers, in `MoveRules`: how far a
-body may cross a void or rise along a wall, and with what chance. All bounds are inclusive.
-
-The columns of `ends` and `numbers` are drawn in `link_finder.py`.
+Links are geometry, found once for a table and a body, as far as a `Reach` goes. What a body may do of them, and at
+what price, its `MoveRules` say.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from terrain.lattice.units import to_pas
-from terrain.planning.field.link_finder import JUMP, Found, Ground, Reach
+from terrain.planning.field.link_finder import JUMP, Found, Ground
 from terrain.planning.field.rims import find_ways, headings
 
 if TYPE_CHECKING:
     from terrain.planning.field.cells import Nodes
     from terrain.planning.field.storeys import Storeys
-
-LinkKind = Literal["jump", "leap", "climb", "descend", "drop", "ladder", "rope"]
-
-LONGEST = Reach(jump_pas=9.0, rise_pas=6.0, wall_pas=12.0)
-"""How far links are looked for; what a body may do of it, its rules say."""
 
 BOUND_SLACK_PAS = 0.01
 """Links are measured to about this: one that misses a bound by less is taken to keep it, until it is judged."""
@@ -41,74 +33,6 @@ MOST_BESIDE = 6
 
 ROOM = 1 << 16
 """Ways written down at once."""
-
-MOST_BANDS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Band:
-    """Up to which length or height something succeeds with what chance.
-
-    `harm` is what it costs a body on average, in any measure; only falls do any. With `sure_factor` times the length
-    to spend it succeeds for certain.
-    """
-
-    up_to_pas: float
-    chance: float = 1.0
-    harm: float = 0.0
-    sure_factor: float = math.inf
-
-
-Bands = tuple[Band, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Venture:
-    """Ground of a kind that is entered with a chance, once in a move, and then crossed at a rate."""
-
-    kind: str
-    factor: float
-    chance: float
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRules:
-    """What a body may do in one move, as plain numbers; bands rise, and beyond the last nothing is possible.
-
-    jump      how far a body crosses a void
-    leap      how high it rises beside a wall, or while it crosses a void, without holding on
-    climb     how high it rises along a wall
-    descend   how deep it climbs down along a wall; when that fails it falls
-    drop      how deep it falls and goes on with its move afterwards; the way down costs nothing
-    """
-
-    allowance_pas: float
-    jump: Bands = ()
-    leap: Bands = ()
-    climb: Bands = ()
-    descend: Bands = ()
-    drop: Bands = ()
-    combined: bool = True
-    """Whether a jump may rise: its length and its rise are then spent, and both must succeed."""
-    ladder_factor: float | None = 1.0
-    """What a pas of ladder costs; None when none may be used."""
-    rope_factor: float | None = 2.0
-    factors: tuple[tuple[str, float], ...] = (("difficult", 2.0),)
-    """What a pas of marked ground costs, for each kind; of several the highest counts."""
-    venture: Venture | None = None
-    crawl_factor: float | None = 2.0
-    """What a pas costs where a body has to crouch; None when it does not."""
-    crouch_pas: float = 1.0
-    stand_pas: float = 1.0
-
-    def bands(self) -> Any:
-        """All bands as an array: for jump, leap, climb, descend and drop rows of bound, chance, harm and factor."""
-        table = np.full((5, MOST_BANDS, 4), -math.inf)
-        for kind, bands in enumerate((self.jump, self.leap, self.climb, self.descend, self.drop)):
-            for row, band in enumerate(sorted(bands, key=lambda band: band.up_to_pas)[:MOST_BANDS]):
-                bound = band.up_to_pas + BOUND_SLACK_PAS
-                table[kind, row] = bound, band.chance, band.harm, band.sure_factor
-        return table
 
 
 class Links(NamedTuple):

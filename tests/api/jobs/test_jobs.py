@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from api.guard.problems import Refusal
 from api.guard.sandbox import done, work
 from api.jobs.job_list import WAITING, Cancelled, Jobs
+from terrain.machine.children import Ended, how_ended
 from tests.api.http.test_served_scenes import WALL, owned, upload
 
 MM_PER_PAS = 25.0
@@ -183,9 +184,9 @@ def test_a_fault_of_ours_in_a_worker_is_called_one_and_not_too_much_work():
 
 def test_a_worker_that_uses_up_its_time_is_told_so():
     with pytest.raises(Refusal, match="too much time"):
-        done({}, -signal.SIGXCPU)
+        done(Ended(how_ended(-signal.SIGXCPU)))
     with pytest.raises(Refusal, match="too much memory"):
-        done({}, -signal.SIGKILL)
+        done(Ended(how_ended(-signal.SIGKILL)))
 
 
 def test_a_fault_of_ours_in_a_job_is_told_to_who_waits_and_its_cause_is_in_the_log(caplog):

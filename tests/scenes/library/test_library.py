@@ -10,11 +10,11 @@ import trimesh
 
 from scenes.files.problems import SceneError
 from scenes.library import LibraryError, Wishes, add_model, user_library
-from scenes.library.names import is_name, name_from
-from scenes.library.size import SizingError, settle_units
+from scenes.library.card import is_name, name_from
+from scenes.library.measure import SizingError, settle_units
 from scenes.rulings.sight import rule_sight
 from scenes.scan.surface import Surface
-from scenes.scan.write.surface_glb import glb_bytes
+from scenes.scan.write.draft_files import glb_bytes
 from scenes.table.load import load_scene
 from terrain.meshes.raw import MeshError
 from tests import given

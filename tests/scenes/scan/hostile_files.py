@@ -77,12 +77,25 @@ def zeros(count):
     return b"".join(packer.compress(bytes(1 << 20)) for _ in range(count >> 20)) + packer.flush()
 
 
-def zip_bomb():
+def zip_bomb(name="scan.obj", content=bytes(30 << 20)):
     """Thirty megabytes of nothing in thirty kilobytes."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("scan.obj", bytes(30 << 20))
+        archive.writestr(name, content)
     return file.getvalue()
+
+
+def crowd_3mf():
+    """Thirty parts, each of which shows a hundred times the one before."""
+    parts = [f'<object id="{n}">{f"""<component objectid="{n - 1}"/>""" * 100}</object>' for n in range(1, 31)]
+    return zip_bomb("3D/3dmodel.model", f'<model>{"".join(parts)}<build><item objectid="30"/></build></model>')
+
+
+LAUGHS = (
+    b'<?xml version="1.0"?><!DOCTYPE a [<!ENTITY l0 "ha">'
+    + b"".join(b'<!ENTITY l%d "%s">' % (n, b"&l%d;" % (n - 1) * 10) for n in range(1, 30))
+    + b"]><COLLADA>&l29;</COLLADA>"
+)
 
 
 ENDLESS = b"1 " * (4 << 20)
@@ -185,7 +198,11 @@ LIES = {
 }
 
 BOMBS = {
-    "bomb.zip": (zip_bomb(), "is an archive; unpack it and name the file inside"),
+    "bomb.zip": (zip_bomb(), "a zip bomb: 'scan.obj' would grow to 31 MB"),
+    "bomb.3mf": (zip_bomb("3D/3dmodel.model"), "a zip bomb: '3D/3dmodel.model' would grow to 31 MB"),
+    "crowd.3mf": (crowd_3mf(), "it shows more than 10000 parts"),
+    "laughs.dae": (LAUGHS, "damaged: its XML declares a document type, which no mesh needs"),
+    "deep.dae": (b"<a>" * 3_000_000, "damaged: its XML cannot be read"),
     "bomb.stl": (zip_bomb(), "is an archive; unpack it and name the file inside"),
     "short.png": (png(8000, 8000, body=zeros(1 << 20)), "damaged ("),
     "text.png": (

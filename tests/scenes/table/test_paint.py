@@ -9,7 +9,7 @@ import pytest
 
 from scenes import load_scene
 from scenes.scan.surface import Surface
-from scenes.scan.write.surface_glb import glb_bytes
+from scenes.scan.write.draft_files import glb_bytes
 from scenes.table.paint import coat_of
 
 RED, BLUE = (200, 30, 20), (20, 40, 190)

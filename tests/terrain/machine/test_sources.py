@@ -99,6 +99,7 @@ def watch(frame, event, _):
 from terrain.machine import kernels
 kernels.lent = lambda array: array
 from terrain.planning.field.field import prepare_field
+from terrain.planning.field.link_finder import Reach
 from terrain.movement.answers import Mover
 from terrain.scenery.pieces import Piece, box_shape
 from terrain.scenery.table import Table
@@ -114,7 +115,10 @@ print(json.dumps(sorted(name for name in ran if name.split(".")[0] == "terrain")
     ("work", "makers"),
     [
         ("table.prepare()", (prepare, Piece, Table)),
-        ("prepare_field(table, Mover(1.2, 1.25))", (prepare_field, Table, Piece)),
+        (
+            "prepare_field(table, Mover(1.2, 1.25), low_height_pas=0.5, reach=Reach(9.0, 6.0, 12.0))",
+            (prepare_field, Table, Piece),
+        ),
     ],
 )
 def test_every_module_that_has_a_part_in_a_kept_result_is_part_of_its_key(work, makers, tmp_path):

@@ -9,11 +9,11 @@ import pytest
 
 from terrain.movement.answers import Mover
 from terrain.movement.landscape import Landscape
-from terrain.planning.field.field import prepare_field
-from terrain.planning.field.links import Band, MoveRules
 from terrain.planning.journeys import Start, journey
+from terrain.planning.move_rules import Band, MoveRules
 from terrain.planning.reach_map import reach
 from tests import given
+from tests.terrain.planning_specimens import DOUBLE, FREE, prepared
 
 MOVER = Mover(1.2, 1.25)
 
@@ -26,7 +26,7 @@ def ground():
         given.box(1.5, 1.5, 1.0, at=(2.0, 3.3), name="step"),
         size=(9, 9),
     )
-    return prepare_field(table, MOVER), Landscape(table)
+    return prepared(table, MOVER), Landscape(table)
 
 
 def rules(allowance, *, hurry=False):
@@ -34,8 +34,8 @@ def rules(allowance, *, hurry=False):
     return MoveRules(
         allowance,
         leap=(Band(1.0),),
-        climb=(Band(allowance, chance, sure_factor=2.0),),
-        drop=(Band(4.0),),
+        climb=(Band(allowance, chance, sure_price=DOUBLE),),
+        drop=(Band(4.0, price=FREE),),
     )
 
 

@@ -15,11 +15,11 @@ from pathfinder.navmesh_baker import NavmeshBaker
 
 from terrain.movement.answers import Mover
 from terrain.movement.landscape import Landscape
-from terrain.planning.field.field import prepare_field
-from terrain.planning.field.links import MoveRules
+from terrain.planning.move_rules import MoveRules
 from terrain.planning.paths import route
 from terrain.scenery.pieces import Piece, Shape
 from terrain.scenery.table import Table
+from tests.terrain.planning_specimens import prepared
 
 LEVEL = Path(__file__).parents[3] / "scenes" / "catalogue" / "meshes" / "nav_test.obj"
 SCALE = 0.39
@@ -30,7 +30,7 @@ CELL, CELL_HEIGHT = 0.3, 0.2
 """What the navigation mesh is baked with: what its library proposes for this level."""
 
 AGENT = Mover(2 * RADIUS * SCALE, HEIGHT * SCALE)
-FAR = MoveRules(allowance_pas=90.0, crawl_factor=None)
+FAR = MoveRules(allowance_pas=90.0)
 MARGIN_PAS = 1.0
 AT_MOST = 1.05
 
@@ -73,7 +73,7 @@ class Part:
         size = (shape.vertices[:, :2].max(axis=0) + MARGIN_PAS).tolist()
         table = Table((math.ceil(size[0]), math.ceil(size[1])), (Piece("level", shape),))
         landscape = Landscape(table, step_pas=STEP * SCALE)
-        return prepare_field(table, AGENT, low_height_pas=AGENT.height_pas, step_pas=STEP * SCALE), landscape
+        return prepared(table, AGENT, low_height_pas=AGENT.height_pas, step_pas=STEP * SCALE), landscape
 
     def walks(self, pairs):
         """Ways that the navigation mesh finds between the middles of its polygons, some pairs at random."""

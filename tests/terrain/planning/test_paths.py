@@ -9,13 +9,12 @@ import pytest
 
 from terrain.movement.answers import Marked, Mover
 from terrain.movement.landscape import Landscape
-from terrain.planning.field.field import prepare_field
-from terrain.planning.field.links import Band, Venture
+from terrain.planning.move_rules import Band, Venture
 from terrain.scenery.bodies import figure_body
 from terrain.scenery.obstacles import Obstacle
 from tests import given
 from tests.laws.real_meshes import real_table
-from tests.terrain.planning_specimens import BODY, ON_FOOT, Setting, kinds, rules, setting
+from tests.terrain.planning_specimens import ON_FOOT, Setting, kinds, prepared, rules, setting
 
 RUNNER = Mover(0.468, 0.78)
 """The body for which the level of a navigation tool was made: radius 0.6 of its units, of 0.39 pas each."""
@@ -123,7 +122,7 @@ def test_to_a_higher_roof_one_jumps_and_leaps_at_once():
     found = higher.route((4.5, 6.0, 2.0), (8.0, 6.0, 3.0))
     jump = next(leg for leg in found.legs if leg.kind == "jump")
     assert (jump.length_pas, jump.rise_pas, jump.chance) == (pytest.approx(2.0), pytest.approx(1.0), 1.0)
-    assert higher.route((4.5, 6.0, 2.0), (8.0, 6.0, 3.0), rules(combined=False, climb=(), leap=())) is None
+    assert higher.route((4.5, 6.0, 2.0), (8.0, 6.0, 3.0), rules(jump_rise=(), climb=(), leap=())) is None
 
 
 def test_to_a_lower_roof_one_jumps_and_falls():
@@ -224,7 +223,7 @@ def test_out_of_a_corridor_too_narrow_for_the_field_one_still_gets():
 @cache
 def real(name):
     table = real_table(name)
-    return Setting(prepare_field(table, BODY), Landscape(table))
+    return Setting(prepared(table), Landscape(table))
 
 
 def test_up_real_stairs_one_walks():
@@ -252,7 +251,7 @@ def test_onto_the_scanned_castle_one_gets():
 def level():
     table = real_table("level")
     return Setting(
-        prepare_field(table, RUNNER, step_pas=RUNNER_STEP_PAS, low_height_pas=RUNNER.height_pas),
+        prepared(table, RUNNER, step_pas=RUNNER_STEP_PAS, low_height_pas=RUNNER.height_pas),
         Landscape(table, step_pas=RUNNER_STEP_PAS),
     )
 

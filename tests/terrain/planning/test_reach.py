@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from terrain.movement.answers import Marked
-from terrain.planning.field.links import Band, Venture
+from terrain.planning.move_rules import Band, Venture
 from terrain.scenery.bodies import figure_body
 from terrain.scenery.obstacles import Obstacle
 from tests import given

@@ -37,7 +37,7 @@ def opened(request, browser, tmp_path):
         saved = tmp_path / "page.html"
         saved.write_text(page_of_file(path), encoding="utf-8")
         page.goto(saved.as_uri())
-        page.wait_for_selector("body[data-drawn]", timeout=60_000)
+        page.wait_for_selector("#stage[data-frames]", timeout=60_000)
         return page
 
     yield come
@@ -80,7 +80,7 @@ def test_a_recorded_game_is_scrubbed_on_the_page(opened):
     last = page.locator("#said").inner_text()
     page.locator("#scrub").fill("0")
     assert page.locator("#said").inner_text().startswith("The game begins.")
-    page.locator("#next").click()
+    page.locator("#step").click()
     assert page.locator("#count").inner_text().startswith("2/")
     page.locator("#wound").click()
     hurt = int(page.locator("#count").inner_text().split("/")[0])

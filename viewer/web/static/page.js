@@ -7,10 +7,10 @@ import { Replay } from "./replay.js";
 import { Rulings } from "./rulings.js";
 import { Refused, read, stage as read_stage } from "./server.js";
 import { Stage } from "./stage.js";
-import { label_all, lang, speak, words } from "./words.js";
+import { label_all, lang, remember, speak, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
-const stage = new Stage($("stage"), $("names"));
+const stage = new Stage($("stage"), $("names"), $("sheet"));
 const rulings = new Rulings(stage, say), replay = new Replay(stage, say), live = new Live(stage, say), layout = new Layout(stage, say);
 let mode = "scene", shown = { kind: null, name: null }, record = null;
 
@@ -35,7 +35,7 @@ async function careful(work) {
   say(words("loading"), false);
   try {
     await work();
-    if ($("notice").textContent === words("loading")) say(stage.gl ? "" : words("no_webgl"), !stage.gl);
+    if ($("notice").textContent === words("loading")) say(stage.gl || stage.head?.sheet ? "" : words("no_webgl"), !stage.gl && !stage.head?.sheet);
   } catch (wrong) {
     if (!(wrong instanceof Refused)) throw wrong;
     say(wrong.message, true);
@@ -60,6 +60,7 @@ function show_stage(head, numbers) {
 async function open_scenario(id) {
   turn_to("layout");
   const { head, numbers } = await read_stage(`/v1/scenarios/${id}/stage`);
+  if (head.sheet) { turn_to("sheet"); return show_stage(head, numbers); } // nothing is laid out, and nothing to check
   const shown_head = layout.as_figures(head);
   show_stage(shown_head, numbers);
   await layout.open(id, shown_head);
@@ -78,6 +79,7 @@ async function open_shown() {
   if (shown.kind === "scene") return open_scene("shown", told_pair());
   turn_to("stage");
   const { head, numbers } = await read_stage("/v1/shown/stage");
+  if (head.sheet) { turn_to("sheet"); return show_stage(head, numbers); }
   show_stage(head, numbers);
   rulings.open(null, { ...head, figures: [] });
 }
@@ -138,7 +140,7 @@ $("eyes").onclick = () => {
   stage.draw();
 };
 
-$("more").onclick = () => { $("save_scene").hidden = mode !== "scene"; $("menu").showModal(); };
+$("more").onclick = () => { $("save").hidden = Boolean(stage.head?.sheet); $("save_scene").hidden = mode !== "scene"; $("menu").showModal(); };
 $("save").onclick = () => { $("menu").close(); careful(async () => hand_over(await picture_of(stage), `${file_name()}.png`)); };
 $("save_scene").onclick = () => { $("menu").close(); careful(async () => hand_over(await rulings.save(), `${file_name()}-moved.toml`)); };
 const file_name = () => (mode === "scene" && ($("scene").value === "shown" ? shown.name : $("scene").value)) || "pas";
@@ -158,7 +160,7 @@ $("join").onclick = () => {
   location.hash = new URLSearchParams({ game: $("game_id").value.trim(), token: $("token").value.trim() });
 };
 addEventListener("hashchange", () => careful(open_told));
-$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); label_all(); careful(open_told); };
+$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); remember(); label_page(); careful(open_told); };
 
 hands(stage, {
   tap: (figure, event) => (mode === "scene" ? rulings.tap(figure || stage.pick_area(event)) : stage.choose(figure?.name || null, null)),
@@ -166,6 +168,11 @@ hands(stage, {
   drop: (figure, event) => (mode === "layout" ? layout.drag(figure, event) : mode === "scene" && rulings.drop(figure, event)),
 });
 
+function label_page() {
+  label_all();
+  $("language").textContent = lang === "fr" ? "EN" : "FR";
+}
+
 window.pas = { stage, rulings, replay, live, layout };
-label_all();
+label_page();
 careful(async () => { await list_scenes(); await open_told(); });

@@ -20,6 +20,7 @@ export class Replay {
     this.pause();
     this.moments = moments;
     $("scrub").max = moments.length - 1;
+    $("wound").hidden = !moments.some(({ wound }) => wound);
     this.go(0);
   }
 
@@ -64,7 +65,8 @@ export class Replay {
     const lying = this.moments.slice(0, place + 1).findLast((one) => one.tokens);
     const mover = moment.ways[0]?.figure;
     this.stage.choose(mover || null, null);
-    this.stage.cast({ figures: moment.figures, tokens: lying?.tokens, labels: lying?.labels });
+    const told = moment.sheet && this.moments.slice(0, place + 1).map(({ said }) => said);
+    this.stage.cast({ figures: moment.figures, tokens: lying?.tokens, labels: lying?.labels, sheet: moment.sheet, told });
     if (walked && moment.ways.length) this.walk(moment.ways);
   }
 

@@ -1,5 +1,7 @@
-// The table drawn with WebGL, and the names over it. It is given what there is, and asks nobody.
+// The table drawn with WebGL, and the names over it: the only renderer, of the live page and of exported ones. It is
+// given what there is, and asks nobody.
 import { Camera, spot } from "./camera.js";
+import { show_sheet } from "./sheet.js";
 import { cells, grid, lines, pawn, ring, slab } from "./shapes.js";
 
 const MOST_STOPS = 12, BLOCKS = [0.925, 0.506, 0.271], REACHED = [0.08, 0.36, 0.66];
@@ -16,8 +18,8 @@ void main() {
 }`;
 
 export class Stage {
-  constructor(canvas, names) {
-    Object.assign(this, { canvas, names, scenery: [], figures: [], tags: [], chosen: [null, null], pawns: new Map(), over: null, ground: null, hot: new Map(), reached: new Set(), hidden: null, frames: 0 });
+  constructor(canvas, names, sheet) {
+    Object.assign(this, { canvas, names, sheet, scenery: [], figures: [], tags: [], chosen: [null, null], pawns: new Map(), over: null, ground: null, hot: new Map(), reached: new Set(), hidden: null, frames: 0 });
     this.gl = canvas.getContext("webgl2", { antialias: true, powerPreference: "high-performance" });
     if (this.gl) this.program();
     new ResizeObserver(() => this.draw()).observe(canvas);
@@ -65,8 +67,12 @@ export class Stage {
   open(head, numbers) {
     for (const one of [...this.scenery, ...this.pawns.values(), ...(this.tokens || [])]) this.free(one);
     this.pawns.clear();
-    Object.assign(this, { head, tokens: [], scenery: [], camera: new Camera(head.size, this.aspect), hidden: null, frames: 0 });
-    if (this.gl) {
+    const spaceless = Boolean(head.sheet); // its state is laid out as cards, and nothing is drawn
+    Object.assign(this, { head, tokens: [], scenery: [], camera: spaceless ? null : new Camera(head.size, this.aspect), hidden: null, frames: 0 });
+    this.sheet.hidden = !spaceless;
+    this.canvas.hidden = this.names.hidden = spaceless;
+    document.body.classList.toggle("spaceless", spaceless);
+    if (this.gl && !spaceless) {
       this.scenery.push(this.solid(slab(head.size, [239, 232, 216])));
       if (head.ruled) this.scenery.push(this.solid(grid(head.size)));
       for (const mesh of head.meshes)
@@ -79,11 +85,12 @@ export class Stage {
   }
 
   // Figures, what lies about, and labels; what is not given stays.
-  cast({ figures, tokens, labels }) {
+  cast({ figures, tokens, labels, sheet, told }) {
+    if (sheet) show_sheet(this.sheet, sheet, this.head, told);
     if (figures) this.figures = figures.map((figure) => ({ ...figure, at: [...figure.at] }));
     if (tokens && this.gl) {
       this.tokens.forEach((one) => this.free(one));
-      this.tokens = tokens.map((token) => this.solid([floats(token.points), whole(token.corners), token.colours ? bytes(token.colours) : null], { plain: token.colour.map((channel) => channel / 255) }));
+      this.tokens = tokens.map((token) => this.solid([numbers_in(token.points, Float32Array), numbers_in(token.corners, Uint32Array), token.colours && numbers_in(token.colours, Uint8Array)], { plain: token.colour.map((channel) => channel / 255) }));
     }
     if (labels) this.labels = labels;
     this.name_all();
@@ -148,7 +155,7 @@ export class Stage {
   draw() {
     if (this.due || !this.camera) return;
     this.due = true;
-    requestAnimationFrame(() => { this.due = false; this.paint(); });
+    requestAnimationFrame(() => { this.due = false; if (this.camera) this.paint(); });
   }
 
   get aspect() { return this.canvas.clientWidth / Math.max(this.canvas.clientHeight, 1); }
@@ -271,6 +278,5 @@ function apart([x, y], [x0, y0], [x1, y1]) {
   return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
 }
 
-const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const floats = (text) => new Float32Array(bytes(text).buffer);
-const whole = (text) => new Uint32Array(bytes(text).buffer);
+// Numbers that stand in a document as base64.
+export const numbers_in = (text, Kind) => new Kind(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);

@@ -23,12 +23,14 @@ const WORDS = {
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
 
-export let lang = (localStorage.getItem("pas-lang") || navigator.language || "en").startsWith("fr") ? "fr" : "en";
+export let lang = (remembered() || navigator.language || "en").startsWith("fr") ? "fr" : "en";
 
-export function speak(other) {
-  lang = other;
-  localStorage.setItem("pas-lang", lang);
-}
+// Some browsers let a page from disk remember nothing.
+function remembered() { try { return localStorage.getItem("pas-lang"); } catch { return null; } }
+
+export function remember() { localStorage.setItem("pas-lang", lang); }
+
+export function speak(other) { lang = other; }
 
 export function words(key, facts = {}) {
   const said = WORDS[key][lang === "fr" ? 0 : 1];
@@ -37,7 +39,6 @@ export function words(key, facts = {}) {
 
 export function label_all() {
   document.documentElement.lang = lang;
-  document.getElementById("language").textContent = lang === "fr" ? "EN" : "FR";
   for (const node of document.querySelectorAll("[data-title]")) node.title = node.ariaLabel = words(node.dataset.title);
   for (const node of document.querySelectorAll("[data-label]")) { node.ariaLabel = words(node.dataset.label); if ("placeholder" in node) node.placeholder = words(node.dataset.label); }
   for (const node of document.querySelectorAll("[data-words]")) node.textContent = words(node.dataset.words);

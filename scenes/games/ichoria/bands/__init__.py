@@ -3,7 +3,6 @@
 band_file     parses and validates band files; makes the cards of their figures
 band_schema   generates the JSON Schema of band files
 faction_file  parses faction files and upgrade cards
-price_lists   profiles with prices, upgrade cards and factions, for recruiting
 armoury       weapons and profiles of the catalogue as cards of the rules
 enlist        makes the cards of all sides of a scenario
 """

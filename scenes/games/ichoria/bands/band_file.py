@@ -15,6 +15,7 @@ upgrades = ["dague"]
 from __future__ import annotations
 
 import copy
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -25,10 +26,11 @@ from scenes.files.problems import Problem
 from scenes.files.scene_form import Name, Switch  # noqa: TC001 - the forms are read when the program runs
 from scenes.files.spelling import suggestion
 from scenes.files.text import SceneText, read_scene_text
-from scenes.games.ichoria.bands.price_lists import band_lists
+from scenes.games.ichoria.bands.armoury import card, profiles
+from scenes.games.ichoria.bands.faction_file import faction_forms, factions, upgrade_forms
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
-from skirmish.ichoria.book.bands import Recruit, Roster, check_roster, recruit
+from skirmish.ichoria.book.bands import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
 
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
@@ -179,3 +181,28 @@ def _hint(fault: Fault) -> str:
         return ""
     fact, names = known[fault.reason]
     return f"; {suggestion(str(fault.facts[fact]), names)}"
+
+
+@cache
+def band_lists() -> Lists:
+    """Everything that can be recruited and bought."""
+    forms = faction_forms()
+    return Lists(
+        profiles={key: _profile(key) for key in profiles()},
+        upgrades={
+            form.key: Upgrade(
+                form.key, form.price, tuple(form.weapons), frozenset(form.abilities), frozenset(form.factions)
+            )
+            for form in upgrade_forms()
+        },
+        factions=factions(),
+        of_bands=frozenset(key for key, form in forms.items() if form.bands),
+        renegades_keep_capability=forms[RENEGADES].keeps_capability,
+    )
+
+
+def _profile(key: str) -> Profile:
+    faction, _, name = key.partition("/")
+    form = faction_forms().get(faction)
+    price = form.prices.get(name) if form else None
+    return Profile(key, card("", "", key), price, recruitable=not profiles()[key].get("example_only", False))

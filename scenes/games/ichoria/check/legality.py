@@ -10,13 +10,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenes.games.ichoria.check.case import Case
+from scenes.files.problems import SceneError
+from scenes.games.ichoria.check.case import Case, width
 from scenes.games.ichoria.check.deployment import zone_notes, zone_problems
 from scenes.games.ichoria.check.fragments import fragment_notes, fragment_problems, places_of
 from scenes.games.ichoria.check.recruits import band_findings, is_about_a_band
 from scenes.games.ichoria.check.starting_places import starting_notes, starting_problems
 from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, TableLayout
 from scenes.layout.findings import FIRM, Checkup, Finding, checkup
 from skirmish.ichoria.table.tabletop import Zone
 
@@ -75,6 +77,35 @@ def case_of(draft: Draft) -> Case | None:
         return None
     zones = tuple(Zone(zone.name, tuple((x, y) for x, y in zone.polygon), zone.side) for zone in draft.form.zones)
     return Case(draft, SceneTabletop(draft.scene, zones))
+
+
+def layout_case(path: str | Path) -> TableLayout:
+    """A scenario as it is drawn from above; it may have problems, if only there is a table."""
+    draft = read_draft(path)
+    if isinstance(draft, list):
+        raise draft[0].error
+    case = case_of(draft)
+    if case is None:
+        raise SceneError(f"{path}: there is no table to draw")
+    return layout_of(case)
+
+
+def layout_of(case: Case) -> TableLayout:
+    """A scenario that has been read, as it is drawn from above."""
+    places = places_of(case)
+    fragments = (
+        PlanFragment(number + 1, form.id, form.value, (form.at[0], form.at[1]), place and place[2])
+        for number, (form, place) in enumerate(zip(case.draft.form.fragments, places.values(), strict=True))
+    )
+    return TableLayout(
+        name=case.draft.form.name,
+        scene=case.table.scene,
+        sides=case.sides,
+        zones=tuple(PlanZone(zone.name, zone.polygon, zone.side) for zone in case.zones),
+        fragments=tuple(fragments),
+        figures=tuple(PlanFigure(one.id, one.side, one.place[:2], width(one)) for one in case.standings.values()),
+        case=case,
+    )
 
 
 def file_finding(problem: Problem) -> Finding:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from scenes.files.form_check import key_of
 from scenes.games.ichoria.bands.armoury import profiles
-from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
-from scenes.games.ichoria.bands.price_lists import band_lists
+from scenes.games.ichoria.bands.band_file import band_lists, band_problems, shipped_bands
 from scenes.layout.findings import Finding
 from skirmish.ichoria.book.bands import RENEGADES, Recruit, Roster, check_roster
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.moves.athletes import prowess
+from scenes.games.ichoria.moves.planner_rules import link_reach
 from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import are_enemies, others, watchers
 from skirmish.ichoria.book.move_allowance import allowance
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.moves.athletes import Prowess
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
@@ -114,6 +115,7 @@ def field_for(scene: Scene, can: Prowess, progress: Callable[[float], None] | No
         scene.table,
         can.athlete.mover(crouched=False),
         low_height_pas=CROUCHED_HEIGHT_PAS,
+        reach=link_reach(),
         step_pas=scene.step_pas,
         slope_deg=scene.slope_deg,
         progress=progress or (lambda _: None),

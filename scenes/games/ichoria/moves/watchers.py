@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.rulings.sight import pair, sees
 from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from skirmish.ichoria.path.watchers import Watcher
+from skirmish.ichoria.path.triggers import Watcher
 from terrain.lattice.units import to_units
 from terrain.measures.base_distance import distance, standing
 from terrain.scenery.bodies import figure_body

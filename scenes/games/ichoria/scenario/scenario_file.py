@@ -26,8 +26,7 @@ from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
 from skirmish.ichoria.book.cards import Options
-from skirmish.ichoria.kit import codec
-from skirmish.ichoria.rules import rules_of
+from skirmish.ichoria.kit import codec, rules_of
 from skirmish.ichoria.table.tabletop import Standing, Zone
 from skirmish.kernel.views import encode
 from terrain.scenery.bodies import figure_body
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
-    from skirmish.ichoria.rules import IchoriaRules
+    from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.state.state import Ichoria
 
     Json = Any

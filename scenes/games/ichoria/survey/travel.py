@@ -21,9 +21,9 @@ from scenes.games.ichoria.moves.planner_rules import plan_rules
 from scenes.layout.surveys import Access, Stretch
 from scenes.table.scene import FRAGMENT_BASE_PAS
 from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from terrain.planning.field.links import Venture
 from terrain.planning.journeys import Start, journey
 from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
+from terrain.planning.move_rules import Venture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.profile import Athlete
     from terrain.movement.answers import Place
     from terrain.planning.field.field import Field
-    from terrain.planning.field.links import MoveRules
     from terrain.planning.journeys import Journey
+    from terrain.planning.move_rules import MoveRules
 
     Progress = Callable[[float], None]
 
@@ -248,9 +248,7 @@ def _on_foot(mover: Athlete) -> MoveRules:
     """A walk without hurry: crouching where it has to, over no void, up no wall, through no deep water."""
     rules = plan_rules(mover, allowance(mover, hurry=False), hurry=False)
     dry = Venture(DEEP_WATER, 1.0, 0.0)
-    return replace(
-        rules, jump=(), leap=(), climb=(), descend=(), drop=(), ladder_factor=None, rope_factor=None, venture=dry
-    )
+    return replace(rules, jump=(), leap=(), climb=(), descend=(), drop=(), ladder=(), rope=(), venture=dry)
 
 
 def _stretches(ground: Field, way: Iterable[list[tuple[int, int]]]) -> tuple[tuple[Stretch, ...], ...]:

@@ -17,6 +17,7 @@ from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BoardUnitForm
 from scenes.games.mythic.board.load import load_scene, unit_from
 from scenes.games.mythic.scenario import scenario_problems
+from scenes.layout.cases import AreaZone, BoardLayout
 from scenes.layout.findings import Checkup, Finding, checkup
 from scenes.words.board_rulings import area_name
 from skirmish.mythic.movement.entry import lets_stand
@@ -109,6 +110,14 @@ def case_of_board(path: Path) -> BoardCase | None:
     except SceneError:
         return None
     return None if isinstance(text, Problem) else BoardCase(scene, text)
+
+
+def layout_case(path: str | Path) -> BoardLayout:
+    """A scenario as it is drawn from above."""
+    case = case_of_board(Path(path))
+    if case is None:
+        raise SceneError(f"{path}: there is no board to draw")
+    return BoardLayout(case.scene, tuple(AreaZone(zone.name, zone.areas) for zone in case.zones), case)
 
 
 def _faults(path: Path) -> list[Problem]:

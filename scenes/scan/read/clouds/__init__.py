@@ -4,5 +4,4 @@ clouds      removes points that cannot be measured and repeated points; makes th
 pcd         PCD files of the Point Cloud Library: text, binary and compressed
 lzf         decompresses LZF, the compression of PCD files
 xyz         text files with one point per line: XYZ, PTS, CSV and similar
-text_files  checks text files for endless lines or content; reads the comments at their head
 """

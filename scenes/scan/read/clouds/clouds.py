@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.scan.scale.said_units import SaidUnit
+    from scenes.scan.units.said_units import SaidUnit
 
 LEAST_POINTS = 4
 """Three points are a triangle at best; nothing stands on a table of three points."""

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from scenes.scan.read.clouds.clouds import Cloud
 from scenes.scan.read.clouds.lzf import expand
-from scenes.scan.read.clouds.text_files import comments_at_the_head, refuse_endless_text
-from scenes.scan.scale.said_units import said_unit
+from scenes.scan.read.clouds.xyz import refuse_endless_text
 from scenes.scan.surface import ScanError
-from terrain.meshes.formats.text_rows import read_points
+from scenes.scan.units.said_units import said_unit
+from terrain.meshes.formats.text_rows import comments_at_the_head, read_points
 from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
 
 if TYPE_CHECKING:

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.read.clouds.clouds import Cloud
-from scenes.scan.read.clouds.text_files import comments_at_the_head, refuse_endless_text
-from scenes.scan.scale.said_units import said_unit
 from scenes.scan.surface import ScanError
-from terrain.meshes.formats.text_rows import blocks_of_lines
+from scenes.scan.units.said_units import said_unit
+from terrain.meshes.formats.text_rows import blocks_of_lines, comments_at_the_head
 from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
 
 if TYPE_CHECKING:
@@ -150,3 +149,26 @@ def _red(table: NDArray[np.float64], form: _Form) -> int | None:
         if triple.max() > 1 and ((triple >= 0) & (triple <= 255) & (triple == np.floor(triple))).all():
             return start
     return None
+
+
+BLOCK_BYTES = 1 << 20
+
+MAX_LINE_BYTES = 1 << 20
+"""A polygon of ten thousand corners takes a quarter of this; whatever is longer is no line of a mesh or cloud."""
+
+MAX_LINES = 30_000_000
+"""Half as many again as the most points that are read; each becomes an object of some sixty bytes for a while."""
+
+
+def refuse_endless_text(path: Path) -> None:
+    """Go through a text once, keeping nothing: no line may be endless, nor may the lines be."""
+    lines = length = 0
+    with path.open("rb") as file:
+        while block := file.read(BLOCK_BYTES):
+            lines += max(block.count(b"\n"), block.count(b"\r"))
+            last = max(block.rfind(b"\n"), block.rfind(b"\r"))
+            length = length + len(block) if last < 0 else len(block) - last - 1
+            if length > MAX_LINE_BYTES:
+                raise ScanError(f"damaged: a line of more than {MAX_LINE_BYTES} characters")
+            if lines > MAX_LINES:
+                raise ScanError(f"more than {MAX_LINES} lines, which is more than can be read; thin it out first")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.ichoria.bands.faction_file import faction_forms
+from scenes.games.adapter import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -144,7 +144,11 @@ OPTIONS: Sentences = {
     "side_gone": ("plus personne sur la table", "nobody left on the table"),
     "chief_out": ("le Chef est hors de combat", "the Chief is out"),
     "turn_limit": ("dernier tour joué", "last turn played"),
-    **{card.key: (card.name, card.name) for form in faction_forms().values() for card in form.interventions},
+    **{
+        card.key: (card.name, card.name)
+        for form in adapter("ichoria").faction_forms().values()
+        for card in form.interventions
+    },
 }
 
 REASONS: Sentences = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.mythic.board.unit_cards import shipped_cards
+from scenes.games.adapter import adapter
 from scenes.games.rulebook import CATALOGUE, read_rulebook
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
     for board in sorted(BOARDS.glob("*.toml")):
         areas = tomllib.loads(board.read_text("utf-8"))["board"]["areas"]
         yield from (_named(area) for area in areas if "name" in area)
-    for card in shipped_cards().values():
+    for card in adapter("mythic").shipped_cards().values():
         yield _named(card)
         yield from (_named(power) for power in card.get("powers", ()))
 

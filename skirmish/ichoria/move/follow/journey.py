@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.actions import opportunity
+from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.move.charge import engage, get_away
 from skirmish.ichoria.move.mover import Stride, athlete_of
@@ -171,7 +171,7 @@ async def _suffer_reach(game: Skirmish, journey: Journey, bearer: str) -> Journe
     """Allonge: an attack of opportunity at the first point within 2 pas, once per bearer and move."""
     if game.figure(bearer).on_table:
         game.emit(ReachedOut(bearer, journey.figure))
-        await opportunity.opportunity_attack(game, bearer, journey.figure)
+        await opportunity_attack(game, bearer, journey.figure)
     return journey.striding(replace(journey.stride, reached_by=journey.stride.reached_by | {bearer}))
 
 

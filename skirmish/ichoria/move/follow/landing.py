@@ -9,13 +9,12 @@ from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.difficulty import put_in_difficulty
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.gods.ichor import leave_table
-from skirmish.ichoria.path.outcomes import LANDING, SWIMMING
+from skirmish.ichoria.path.rolls import LANDING, SWIMMING
 from skirmish.ichoria.state.move_events import Exhausted, Landed, Moved, Swam, TriedAthletics
 
 if TYPE_CHECKING:
     from skirmish.ichoria.path.falls import Fall
-    from skirmish.ichoria.path.outcomes import Outcome
-    from skirmish.ichoria.path.rolls import Grade, Roll
+    from skirmish.ichoria.path.rolls import Grade, Outcome, Roll
     from skirmish.ichoria.state.skirmish import Skirmish
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.book.move_allowance import cost
+from skirmish.ichoria.book.move_allowance import climb_cost, line_cost
 from skirmish.ichoria.path.chapters.walks import to_edge, walk_on
 from skirmish.ichoria.path.chapters.walls import check_figures, must_be_free, reach_wall, top_of
 from skirmish.ichoria.path.falls import fall_off
@@ -53,7 +53,7 @@ def _climbed(going: Going, leg: Climb, height_pas: float, end: Place, fall: Fall
         going.at,
         fall.landing if fall else end,
         height_pas,
-        cost(height_pas, difficult=going.crouched),
+        climb_cost(height_pas, difficult=going.crouched),
         difficult=going.crouched,
         rolls=rolled(roll, fall),
         failure=_climbs_slowly(going, height_pas, end),
@@ -66,10 +66,10 @@ def _climbed(going: Going, leg: Climb, height_pas: float, end: Place, fall: Fall
 
 def _climbs_slowly(going: Going, height_pas: float, end: Place) -> Failure:
     """A failed climb makes the wall difficult; a figure without twice its height left stays below (ICH-CLIMB-05)."""
-    doubled = cost(height_pas, difficult=True)
+    doubled = climb_cost(height_pas, difficult=True)
     if at_most(doubled, going.left_pas):
         return Failure("slower", end, doubled, ("ICH-CLIMB-05", "ICH-MOV-08"))
-    return Failure("stays", going.at, height_pas, ("ICH-CLIMB-05", "ICH-CLIMB-09"))
+    return Failure("stays", going.at, climb_cost(height_pas, difficult=False), ("ICH-CLIMB-05", "ICH-CLIMB-09"))
 
 
 def descend(going: Going, leg: Descend) -> Going:
@@ -89,7 +89,7 @@ def descend(going: Going, leg: Descend) -> Going:
 def _descended(going: Going, leg: Descend, wall: Wall, way: Spot) -> JudgedLeg:
     """A failure is a fall from the top (ICH-CLIMB-08); the attempt is spent, as it is on the way up (ICH-CLIMB-05)."""
     fall = fall_off(going, going.at, way, "failed_descent")
-    takes = cost(wall.height_pas, difficult=going.crouched)
+    takes = climb_cost(wall.height_pas, difficult=going.crouched)
     return JudgedLeg(
         leg,
         going.offered,
@@ -115,15 +115,15 @@ def ladder(going: Going, leg: Ladder | Rope) -> Going:
     if line is None or line.kind != leg.kind:
         raise going.refused(f"no_{leg.kind}", rule, name=line.name if line else None)
     check_figures(going, (going.at, raised(going.at, end[2])))
-    difficult = going.crouched or leg.kind == "rope"
+    is_rope = leg.kind == "rope"
     judged = JudgedLeg(
         leg,
         going.offered,
         going.at,
         end,
         line.length_pas,
-        cost(line.length_pas, difficult=difficult),
-        difficult=difficult,
+        line_cost(line.length_pas, is_rope=is_rope, crouched=going.crouched),
+        difficult=is_rope or going.crouched,
         rules=(rule, "ICH-LADDER-03"),
         way=(going.at, raised(going.at, end[2]), end),
         in_flight=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.book.move_allowance import jump_cost, leap_cost
 from skirmish.ichoria.book.numbers import PARTIAL_LEAP_PAS
 from skirmish.ichoria.path.chapters.flights import (
     check_jump,
@@ -46,7 +47,7 @@ class Flight:
     @property
     def cost_pas(self) -> float:
         """Its height and its length, and not the length of the slant (ICH-COMBO-02)."""
-        return self.length_pas + self.height_pas
+        return jump_cost(self.length_pas) + leap_cost(self.height_pas)
 
 
 def jump_and_leap(going: Going, jump: Jump, leap: Leap) -> Going:
@@ -72,8 +73,9 @@ def _flight(going: Going, to: Goal, way: Spot) -> Flight:
     _check_slant(going, end)
     jump = jump_roll(going.figure.athletisme, length, hurry=going.hurry)
     leap = leap_roll(going.figure.athletisme, height, hurry=going.hurry)
-    fails = falls_midway(going, end, length + height, "ICH-COMBO-05", "ICH-COMBO-06") if jump or leap else None
-    partial = _partly_up(going, end, length + height) if leap and leap.heroic else None
+    takes = jump_cost(length) + leap_cost(height)
+    fails = falls_midway(going, end, takes, "ICH-COMBO-05", "ICH-COMBO-06") if jump or leap else None
+    partial = _partly_up(going, end, takes) if leap and leap.heroic else None
     return Flight(end, fall, length, height, jump, leap, fails, partial)
 
 
@@ -122,7 +124,7 @@ def _judged(going: Going, jump: Jump, leap: Leap, flight: Flight) -> tuple[Judge
         going.at,
         raised(flight.end, going.at[2]),
         flight.length_pas,
-        flight.length_pas,
+        jump_cost(flight.length_pas),
         rolls=rolled(flight.jump),
         failure=flight.failure,
         inseparable_with=(first + 1,),
@@ -135,7 +137,7 @@ def _judged(going: Going, jump: Jump, leap: Leap, flight: Flight) -> tuple[Judge
         start=over.end,
         end=flight.fall.landing if flight.fall else flight.end,
         length_pas=flight.height_pas,
-        cost_pas=flight.height_pas,
+        cost_pas=leap_cost(flight.height_pas),
         rolls=rolled(flight.leap, flight.fall),
         partial=flight.partial,
         fall=flight.fall,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.book.numbers import ENGAGED_BELOW_PAS
-from skirmish.ichoria.path.watchers import engaged, may_engage
+from skirmish.ichoria.path.triggers import engaged, may_engage
 from skirmish.ichoria.path.way import Nearness, Point, first_that
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel.verdicts import Fact, Verdict
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skirmish.ichoria.path.judgement import JudgedLeg
-    from skirmish.ichoria.path.watchers import Watcher
+    from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.path.way import Piece
     from skirmish.ichoria.table.landscape import Landscape
     from terrain.movement.answers import Mover, Place

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.book.move_allowance import jump_cost
 from skirmish.ichoria.book.numbers import DIVE_ABOVE_PAS, DIVE_COMBAT_BONUS
 from skirmish.ichoria.path.chapters.flights import check_flight, check_jump, falls_midway, must_be_upright
 from skirmish.ichoria.path.chapters.walks import to_edge
 from skirmish.ichoria.path.falls import fall_from, fall_off
 from skirmish.ichoria.path.judgement import DiveCharge, JudgedLeg, rolled
-from skirmish.ichoria.path.outcomes import LANDING
-from skirmish.ichoria.path.rolls import jump_roll
+from skirmish.ichoria.path.rolls import LANDING, jump_roll
 from skirmish.ichoria.table.measures import apart, more_than, raised
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ def _judged(going: Going, leg: Dive, end: Place, fall: Fall) -> JudgedLeg:
         going.at,
         fall.landing,
         length,
-        length,
+        jump_cost(length),
         rolls=rolled(roll, fall),
-        failure=falls_midway(going, end, length, "ICH-JUMP-05") if roll else None,
+        failure=falls_midway(going, end, jump_cost(length), "ICH-JUMP-05") if roll else None,
         fall=fall,
         charge=_charge(going, fall),
         rules=("ICH-DIVE-01", "ICH-DIVE-02", "ICH-DIVE-10"),

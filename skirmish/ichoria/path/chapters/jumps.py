@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.book.move_allowance import jump_cost
 from skirmish.ichoria.path.chapters.combined import jump_and_leap
 from skirmish.ichoria.path.chapters.flights import (
     check_flight,
@@ -57,9 +58,9 @@ def _judged(going: Going, leg: Jump, end: Place, fall: Fall | None) -> JudgedLeg
         going.at,
         fall.landing if fall else end,
         length,
-        length,
+        jump_cost(length),
         rolls=rolled(roll, fall),
-        failure=falls_midway(going, end, length, failure_rule) if roll else None,
+        failure=falls_midway(going, end, jump_cost(length), failure_rule) if roll else None,
         fall=fall,
         rules=("ICH-JUMP-01", "ICH-JUMP-08", *_landing_rules(fall)),
         way=(going.at, end),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.book.move_allowance import leap_cost
 from skirmish.ichoria.book.numbers import PARTIAL_LEAP_PAS
 from skirmish.ichoria.path.chapters.flights import check_leap, must_be_upright
 from skirmish.ichoria.path.chapters.walks import walk_on
@@ -50,7 +51,7 @@ def _judged(going: Going, leg: Leap, height_pas: float, end: Place, fall: Fall |
         going.at,
         fall.landing if fall else end,
         height_pas,
-        height_pas,  # ICH-LEAP-11: its height is counted
+        leap_cost(height_pas),
         rolls=rolled(roll, fall),
         failure=_does_not_rise(going, height_pas, roll) if roll else None,
         partial=_rises_partly(going, height_pas) if roll and roll.heroic else None,
@@ -63,7 +64,7 @@ def _judged(going: Going, leg: Leap, height_pas: float, end: Place, fall: Fall |
 
 def _does_not_rise(going: Going, height_pas: float, roll: Roll) -> Failure:
     """A failed leap leaves the figure where it was, its height spent (ICH-LEAP-05, ICH-LEAP-08)."""
-    return Failure("stays", going.at, height_pas, ("ICH-LEAP-08" if roll.heroic else "ICH-LEAP-05",))
+    return Failure("stays", going.at, leap_cost(height_pas), ("ICH-LEAP-08" if roll.heroic else "ICH-LEAP-05",))
 
 
 def _rises_partly(going: Going, height_pas: float) -> Failure:
@@ -72,4 +73,4 @@ def _rises_partly(going: Going, height_pas: float) -> Failure:
     A support within those 4 pas stops it; straight up from the ground the fall is safe (ICH-LEAP-10).
     """
     fall = fall_from(going, raised(going.at, going.at[2] + PARTIAL_LEAP_PAS), "partial_leap")
-    return Failure("falls", fall.landing, height_pas, ("ICH-LEAP-09", "ICH-LEAP-10"), fall)
+    return Failure("falls", fall.landing, leap_cost(height_pas), ("ICH-LEAP-09", "ICH-LEAP-10"), fall)

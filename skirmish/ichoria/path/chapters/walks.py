@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance, cost, is_difficult
+from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance, cost, fall_cost, is_difficult
 from skirmish.ichoria.book.numbers import CROUCH_COST_PAS, STAND_COST_PAS
 from skirmish.ichoria.path.falls import fall_off
 from skirmish.ichoria.path.judgement import Failure, JudgedLeg
@@ -149,7 +149,7 @@ def drop(going: Going, leg: Drop) -> Going:
         going.at,
         fall.landing,
         length_pas=0.0,
-        cost_pas=0.0,  # ICH-FALL-08
+        cost_pas=fall_cost(fall.height_pas),
         rolls=(fall.roll,) if fall.roll else (),
         fall=fall,
         rules=("ICH-FALL-12", "ICH-FALL-08"),

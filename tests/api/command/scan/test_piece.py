@@ -155,7 +155,7 @@ def test_help_waits_for_no_geometry():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_readme_shows_the_command():
-    readme = (Path(__file__).parents[4] / "README.md").read_text("utf-8")
-    assert "### `pas piece" in readme
-    assert all(f"pas piece {command.name}" in readme for command in PIECE)
+def test_the_manual_shows_the_command():
+    page = (Path(__file__).parents[4] / "docs" / "scan.md").read_text("utf-8")
+    assert "### `pas piece" in page
+    assert all(f"pas piece {command.name}" in page for command in PIECE)

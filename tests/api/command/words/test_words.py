@@ -19,7 +19,7 @@ SPEAKING = (
     "scenes.words.move_rulings",
     "scenes.words.scan_notes",
     "scenes.words.board_rulings",
-    "scenes.words.fairness_report",
+    "scenes.layout.fairness.sentences",
     "viewer.board.board_picture",
     "viewer.board.board_sheet",
     "viewer.board.ground",

@@ -8,8 +8,7 @@ import pytest
 from bench import known_table
 from scenes.scan.level.planes import find_planes
 from scenes.scan.level.upright import find_footing
-from scenes.scan.soundings import take_soundings
-from scenes.scan.surface import ScanError, Surface
+from scenes.scan.surface import ScanError, Surface, take_soundings
 from tests.given import CATALOGUE
 from tests.scenes.scan import sheets
 

@@ -27,7 +27,7 @@ LIE_MEGABYTES, BOMB_MEGABYTES = 150, 300
 def told(folder, files):
     """Read files in a process of their own, which tells what each cost: processor time, for machines are busy."""
     paths = [write(folder, name, content) for name, (content, _) in files.items()]
-    command = [sys.executable, str(Path(__file__).with_name("hostile_files.py")), str(DATA / "room_scan1.pcd")]
+    command = [sys.executable, str(Path(__file__).parents[1] / "hostile_files.py"), str(DATA / "room_scan1.pcd")]
     here = os.environ | {"PYTHONPATH": str(ROOT)}
     done = subprocess.run([*command, *map(str, paths)], env=here, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -12,6 +12,9 @@ import trimesh
 from scenes.scan.read.reader import EXTENSIONS, read_scan
 from terrain.meshes.files import read_mesh
 from tests.scenes.scan.scan_files import DATA, FOUR_POINTS, MESHES, gltf, refusal, write
+from tests.terrain.packed_meshes import RED_MTL, SQUARE_OBJ, boxes_3mf, collada, zipped
+
+ZIPPED_WALL = zipped(wall__obj=SQUARE_OBJ, wall__mtl=RED_MTL)
 
 SIZES = {
     "castle_blocks_scan.obj": (22_108, (0.302, 0.202, 0.142)),
@@ -64,6 +67,7 @@ def test_only_what_the_format_says_is_taken_for_unit_and_axis():
         ("t.ply", {}),
         ("t.ply", {"encoding": "ascii"}),
         ("t.glb", {}),
+        ("t.3mf", {}),
     ],
     ids=str,
 )
@@ -166,7 +170,7 @@ def test_a_missing_file_a_folder_and_a_device_are_named(tmp_path):
 @pytest.mark.parametrize(
     ("name", "advice"),
     [
-        ("scan.zip", "is an archive; unpack it and name the file inside"),
+        ("scan.rar", "is an archive; unpack it and name the file inside"),
         ("scan.usdz", "is a USDZ file, which is not read; export the scan as GLB, OBJ or PLY"),
         ("scan.laz", "is a LAZ file, which is not read; convert the points to PLY"),
         ("scan.jpg", "is a photograph, not a scan; a scanning app makes a scan of many"),
@@ -182,13 +186,47 @@ def test_a_file_of_another_kind_is_refused_unread_with_advice(tmp_path, name, ad
     ("content", "what"),
     [
         (b"%PDF-1.7 ...", "is a PDF document, whatever its name says"),
-        (b"PK\3\4....", "is an archive; unpack it and name the file inside"),
+        (b"\x1f\x8b....", "is an archive; unpack it and name the file inside"),
         (b"\xff\xd8\xff\xe0 JFIF", "is a photograph, whatever its name says"),
         (b"", "the file is empty"),
     ],
 )
 def test_a_foreign_file_under_any_name_is_called_what_it_is(tmp_path, extension, content, what):
     assert refusal(write(tmp_path, f"scan{extension}", content)) == what
+
+
+@pytest.mark.parametrize("extension", [suffix for suffix in EXTENSIONS if suffix not in {".3mf", ".zip"}])
+def test_a_zip_under_the_name_of_something_else_is_called_an_archive(tmp_path, extension):
+    assert refusal(write(tmp_path, f"scan{extension}", ZIPPED_WALL)).startswith("is an archive; unpack it")
+
+
+# --- files with files inside ---
+
+
+def test_a_zipped_obj_has_the_colours_of_its_materials_and_pictures(tmp_path):
+    reading = read_scan(write(tmp_path, "t.zip", ZIPPED_WALL))
+    assert reading.path == tmp_path / "t.zip"
+    assert reading.surface.faces.shape == (2, 3)
+    assert (reading.surface.colours == (255, 0, 0)).all()
+    assert reading.notes == ()
+
+
+def test_a_zip_may_hold_a_cloud(tmp_path):
+    assert read_scan(write(tmp_path, "t.zip", zipped(t__obj=FOUR_POINTS))).kind == "cloud"
+
+
+@pytest.mark.parametrize(("unit", "metres"), [("millimeter", 0.001), ("inch", 0.0254), ("meter", 1.0)])
+def test_a_3mf_says_its_unit_and_its_way_up(tmp_path, unit, metres):
+    reading = read_scan(write(tmp_path, "t.3mf", boxes_3mf(unit=unit)))
+    assert (reading.kind, reading.metres_per_unit, reading.up) == ("mesh", metres, "z")
+    assert reading.surface.faces.shape == (24, 3)
+
+
+@pytest.mark.parametrize(("said", "up"), [("Y_UP", "y"), ("Z_UP", "z")])
+def test_a_collada_file_says_its_unit_and_its_way_up(tmp_path, said, up):
+    content = collada(trimesh.creation.box((1, 2, 3)), unit="0.01", up=said)
+    reading = read_scan(write(tmp_path, "t.dae", content))
+    assert (reading.metres_per_unit, reading.up, len(reading.surface.faces)) == (0.01, up, 12)
 
 
 @pytest.mark.parametrize("extension", EXTENSIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.scan.read.reader import read_scan
-from scenes.scan.scale.said_units import said_unit
+from scenes.scan.units.said_units import said_unit
 from tests.scenes.scan.scan_files import FOUR_POINTS, hillside, pcd_header, write
 
 

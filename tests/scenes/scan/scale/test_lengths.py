@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from scenes.files.scene_form import TableForm
 from scenes.scan.options import KnownLength
-from scenes.scan.scale.lengths import LARGEST_TABLE_PAS, METRES, in_words, known_length_of, metres_of
 from scenes.scan.surface import ScanError
+from scenes.scan.units.lengths import LARGEST_TABLE_PAS, METRES, in_words, known_length_of, metres_of
 
 
 @pytest.mark.parametrize(

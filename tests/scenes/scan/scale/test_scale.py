@@ -9,10 +9,10 @@ import pytest
 from bench import known_table
 from scenes.scan.options import ScanOptions
 from scenes.scan.read.reader import read_scan
-from scenes.scan.scale.lengths import known_length_of
 from scenes.scan.scale.piece_length import PieceSize, settle_by_piece
 from scenes.scan.scale.scaled import Scale, settle_scale
 from scenes.scan.surface import ScanError, Surface
+from scenes.scan.units.lengths import known_length_of
 from tests.given import CATALOGUE
 from tests.scenes.scan import sheets
 

@@ -149,6 +149,6 @@ def test_a_step_can_be_read_by_a_person(mill):
 def test_a_page_that_names_a_foreign_kind_of_value_makes_nothing(mill):
     mill.run()
     path = mill.folder / "1-read.json"
-    path.write_text(path.read_text().replace("scanned.Reading", "..os.system"))
+    path.write_text(path.read_text().replace("surface.Reading", "..os.system"))
     mill.run()
     assert mill.done == ["grind", "count"]

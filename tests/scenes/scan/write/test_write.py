@@ -11,12 +11,10 @@ import pytest
 
 from scenes import load_scene
 from scenes.scan.read.reader import read_scan
-from scenes.scan.run.watch import ScanStopped
 from scenes.scan.store.folder import REPORT, SCENE, claimed, digest
-from scenes.scan.surface import ScanError, Surface
-from scenes.scan.write.draft_files import about_foot, foot_of, mesh_names, on_lattice
+from scenes.scan.surface import ScanError, ScanStopped, Surface
+from scenes.scan.write.draft_files import about_foot, foot_of, glb_bytes, mesh_names, on_lattice
 from scenes.scan.write.scene_file import scene_text
-from scenes.scan.write.surface_glb import glb_bytes
 from terrain.lattice.units import to_units
 from terrain.meshes.files import read_mesh
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.ichoria.actions.disengagement import Disengaged, disengage, disengagement_verdict
-from skirmish.ichoria.actions.melee import Fought
-from skirmish.ichoria.actions.opportunity import opportunity_attack
+from skirmish.ichoria.actions.melee import Fought, opportunity_attack
 from skirmish.ichoria.actions.separation import Separated
 from skirmish.ichoria.figure.damage import Hurt
 from skirmish.ichoria.state.engagement import engaged

@@ -6,9 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from skirmish.ichoria.actions.melee import Fought, fight
+from skirmish.ichoria.actions.melee import Fought, fight, opportunity_attack
 from skirmish.ichoria.actions.odds import fight_odds, shot_odds
-from skirmish.ichoria.actions.opportunity import opportunity_attack
 from skirmish.ichoria.actions.shots import Shot, shoot
 from skirmish.ichoria.state.state import Difficulty
 from tests import given

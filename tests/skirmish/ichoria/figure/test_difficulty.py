@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.ichoria.actions.disengagement import disengagement_verdict
-from skirmish.ichoria.actions.melee import fight
-from skirmish.ichoria.actions.opportunity import opportunity_attack
+from skirmish.ichoria.actions.melee import fight, opportunity_attack
 from skirmish.ichoria.actions.shots import evading_contender, shoot
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.difficulty import put_in_difficulty, recover, recovery_verdict

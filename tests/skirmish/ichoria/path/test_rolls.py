@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from skirmish.ichoria.path.outcomes import outcomes
 from skirmish.ichoria.path.rolls import (
     Grade,
     Roll,
@@ -15,6 +14,7 @@ from skirmish.ichoria.path.rolls import (
     jump_roll,
     landing_roll,
     leap_roll,
+    outcomes,
     swim_roll,
 )
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from skirmish.board.board import board_from
+from skirmish.mythic.combat.action_limits import SIMPLE
 from skirmish.mythic.combat.area_attack import area_attack, attackable_areas, everybody_in
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
 from skirmish.mythic.combat.attack_action import can_attack
@@ -14,7 +15,6 @@ from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.odds import expected
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceSetAside, Evaded, TargetTaken, Wounded
 from skirmish.mythic.state.events import Discarded
-from skirmish.mythic.turn.action_limits import SIMPLE
 from skirmish.mythic.units.stats import clamped
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing, using

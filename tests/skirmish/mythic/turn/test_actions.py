@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from skirmish.mythic.combat.action_limits import COMPLEX, SIMPLE, may_still
 from skirmish.mythic.state.events import ActivationLimited
-from skirmish.mythic.turn.action_limits import COMPLEX, SIMPLE, may_still
 from skirmish.mythic.turn.actions import may_make, public_options
 from skirmish.mythic.units.stats import has_talent
 from tests.skirmish.mythic.arenas import Arena

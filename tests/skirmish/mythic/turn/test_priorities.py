@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import scenes
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.movement.entry import admits
 from skirmish.mythic.movement.move_judge import judge, may_set_out, mover
 from skirmish.mythic.state.events import ActionsGiven, ActivationCut, ActivationEnded
 from skirmish.mythic.state.victory import outcome
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.units.stats import has_talent, movement_of
 from tests.skirmish.mythic.arenas import Arena
 

@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
 from skirmish.mythic.hand.manoeuvres import cost_of
 from skirmish.mythic.state.combat_events import Attacked, Destroyed, DiceGivenUp, PowerUsed, WoundsChanged
 from skirmish.mythic.state.events import ElementRemoved, Healed
 from skirmish.mythic.state.state import Unit
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import powers, why_not
 from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
 from skirmish.mythic.units.stats import affected
 from skirmish.mythic.units.unit_cards import card_from
-from skirmish.mythic.units.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
 
@@ -74,8 +74,8 @@ def test_a_word_that_does_not_exist_is_refused_by_name():
 
 
 def test_every_word_is_explained_to_whoever_writes_a_unit():
-    readme = (Path(__file__).parents[4] / "README.md").read_text(encoding="utf-8")
-    assert [word for word in WORDS if f"`{word}`" not in readme] == []
+    page = (Path(__file__).parents[4] / "docs" / "author.md").read_text(encoding="utf-8")
+    assert [word for word in WORDS if f"`{word}`" not in page] == []
 
 
 @pytest.mark.rule("MYT-POW-03", "MYT-POW-04")

@@ -16,12 +16,12 @@ from skirmish.mythic.setup.table import deck_cards
 from skirmish.mythic.state.areas import full
 from skirmish.mythic.state.combat_events import Attacked
 from skirmish.mythic.state.stones import STONE_NAMES
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.effects import Word
 from skirmish.mythic.units.gifts import give
 from skirmish.mythic.units.powers import powers_of, value_of
 from skirmish.mythic.units.stats import allied, classes_of, ignores_ground, movement_of, row_of, type_of
 from skirmish.mythic.units.unit_cards import CLASSES, COLOURS, DIVINITIES, STATS, TALENTS, TYPES, card_from
-from skirmish.mythic.units.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing
 

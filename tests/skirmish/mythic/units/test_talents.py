@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from skirmish.mythic.combat.action_limits import may_still
 from skirmish.mythic.combat.area_attack import area_attack
 from skirmish.mythic.combat.assault import Blow
 from skirmish.mythic.combat.attack import Attack
@@ -16,7 +17,6 @@ from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.movement.move_judge import may_set_out, reach
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceGivenUp, Retaliated, TargetTaken, Threw
 from skirmish.mythic.state.events import Dropped, ElementRemoved, Searched
-from skirmish.mythic.turn.action_limits import may_still
 from skirmish.mythic.turn.actions import claimable
 from skirmish.mythic.turn.leader import Follower, lead_on, may_be_led
 from skirmish.mythic.units.stats import has_talent, range_of, talents_of

@@ -11,10 +11,10 @@ from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.movement.move_judge import reach
 from skirmish.mythic.state.areas import full, occupied
 from skirmish.mythic.state.combat_events import Attacked, Destroyed
+from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.powers import triggered
 from skirmish.mythic.units.tokens import TokenPlaced, TokenReturned, TokenStruck, place_token, reserve_of
 from skirmish.mythic.units.unit_cards import card_from
-from skirmish.mythic.units.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
 

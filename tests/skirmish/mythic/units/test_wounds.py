@@ -10,10 +10,9 @@ from skirmish.mythic.state.combat_events import Destroyed, Wounded
 from skirmish.mythic.state.events import ActivationCut, Dropped, Eliminated
 from skirmish.mythic.turn.recall import may_recall
 from skirmish.mythic.turn.turn import activations, may_activate
-from skirmish.mythic.units.death import destroy
+from skirmish.mythic.units.death import destroy, wound
 from skirmish.mythic.units.stats import row_of
 from skirmish.mythic.units.tokens import TokenReturned, place_token
-from skirmish.mythic.units.wounds import wound
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing
 

@@ -9,12 +9,12 @@ import pytest
 
 from terrain.machine import cache
 from terrain.movement.answers import Mover
-from terrain.planning.field.field import Form, prepare_field
+from terrain.planning.field.field import Form
 from terrain.planning.field.link_finder import DOWN, JUMP, LADDER, UP
 from terrain.planning.field.rims import headings
 from tests import given
 from tests.laws.real_meshes import real_table
-from tests.terrain.planning_specimens import BODY, ON_FOOT, setting
+from tests.terrain.planning_specimens import BODY, FAR, ON_FOOT, prepared, setting
 
 
 def links_of(field, kind):
@@ -125,7 +125,7 @@ def test_the_headings_of_links_are_the_same_after_a_quarter_turn_and_in_a_mirror
 
 
 def test_small_bases_get_smaller_cells():
-    form = Form((1.2, 1.2), 0.0, 1.25, 0.5, 0.5, 45.0)
+    form = Form((1.2, 1.2), 0.0, 1.25, 0.5, 0.5, 45.0, FAR)
     assert form.cell_pas == 0.25
     assert replace(form, base_pas=(0.468, 0.468)).cell_pas == 0.125
 
@@ -142,8 +142,8 @@ def test_a_field_from_the_cache_is_the_one_that_was_kept(tmp_path, monkeypatch):
     monkeypatch.setenv("PAS_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "WORTH_S", 0.0)
     pieces = given.box(3, 4, 2, at=(3, 6)), given.box(3, 4, 1, at=(9, 6), name="far")
-    fresh = prepare_field(given.table(*pieces, size=(12.0, 12.0)), BODY)
-    kept = prepare_field(given.table(*pieces, size=(12.0, 12.0)), BODY)
+    fresh = prepared(given.table(*pieces, size=(12.0, 12.0)), BODY)
+    kept = prepared(given.table(*pieces, size=(12.0, 12.0)), BODY)
     assert kept is not fresh
     for part in ("storeys", "nodes", "arcs", "links"):
         for here, there in zip(getattr(fresh, part), getattr(kept, part), strict=True):
@@ -154,15 +154,15 @@ def test_a_field_is_only_taken_from_the_cache_for_the_same_table_and_body(tmp_pa
     monkeypatch.setenv("PAS_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "WORTH_S", 0.0)
     table = given.table(given.box(3, 4, 2, at=(3, 6)), size=(12.0, 12.0))
-    prepare_field(table, BODY)
-    prepare_field(table.moved("box", (6.0, 6.0, 0.0), 0.0), BODY)
-    prepare_field(table, replace(BODY, base_pas=1.6))
+    prepared(table, BODY)
+    prepared(table.moved("box", (6.0, 6.0, 0.0), 0.0), BODY)
+    prepared(table, replace(BODY, base_pas=1.6))
     assert len(list((cache.folder() / "tables").iterdir())) == 3
 
 
 def test_preparing_tells_how_far_it_is():
     told = []
-    prepare_field(given.table(given.box(3, 4, 2, at=(3, 6)), size=(12.0, 12.0)), BODY, progress=told.append)
+    prepared(given.table(given.box(3, 4, 2, at=(3, 6)), size=(12.0, 12.0)), BODY, progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 1.0
     assert len(told) > 10
@@ -171,6 +171,6 @@ def test_preparing_tells_how_far_it_is():
 def test_the_treads_of_real_stairs_are_one_walk():
     """Up the five steps of 0.4 pas, whose treads are shallower than the base."""
     table = real_table("stairs")
-    field = prepare_field(table, BODY)
+    field = prepared(table, BODY)
     tops = set(np.round(field.places[(field.places[:, 2] > 0.0), 2], 2).tolist())
     assert {0.4, 0.8, 1.2, 1.6, 2.0} <= tops

@@ -1,0 +1,90 @@
+"""Describes a scenario of Mythic Battles in words for its printed sheet: the set-up, the players, and what wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scenes.games.mythic.board.unit_cards import shipped_card
+from scenes.layout.cases import Briefing
+from scenes.words.board_rulings import area_name
+from scenes.words.tongue import Sentences, Tongue
+from skirmish.mythic.state.victory import SKIRMISH
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from scenes.games.mythic.layout.legality import BoardCase
+    from scenes.layout.cases import BoardLayout
+
+BRIEFING_WORDS: Sentences = {
+    "board": (
+        "Posez le plateau {board} avec ses arbres et ses colonnes.",
+        "Lay the board {board} with its trees and columns.",
+    ),
+    "stones": ("Posez {count} pierres divines : {areas}.", "Lay {count} divine stones: {areas}."),
+    "draft": ("Recrutez vos armées à tour de rôle.", "Draft your armies in turn."),
+    "constructed": ("Amenez vos armées et un plateau chacun.", "Bring armies made beforehand, and a board each."),
+    "limited": ("Les armées sont données.", "The armies are given."),
+    "teams": ("Par équipes : {teams}.", "In teams: {teams}."),
+    "board_zone": ("Zone {zone} : {areas}.", "Zone {zone}: {areas}."),
+    "lead": ("{lead} mène.", "{lead} leads."),
+    "units_start": ("Commencent sur le plateau : {names}.", "These start on the board: {names}."),
+    "win_last_divinity": ("Gagne la dernière divinité en jeu.", "The last divinity in play wins."),
+    "win_stones": ("{who} gagne avec {count} pierres.", "{who} wins with {count} stones."),
+    "win_destroy": ("{who} gagne en détruisant {unit}.", "{who} wins by destroying {unit}."),
+    "win_hold": ("{who} gagne en tenant {area}.", "{who} wins by holding {area}."),
+    "win_rounds": ("{who} gagne après {count} manches.", "{who} wins after {count} rounds."),
+    "anyone": ("N’importe quel camp", "Any side"),
+    "rounds": ("Après {count} manches, partie nulle.", "After {count} rounds the game is drawn."),
+    "draft_points": ("armée recrutée avant la partie", "an army drafted before the game"),
+}
+
+
+def brief(layout: BoardLayout, lang: Any) -> Briefing:
+    """A scenario in words."""
+    case: BoardCase = layout.case
+    words, match = Tongue(lang, BRIEFING_WORDS), case.match
+    conditions = match.get("victory") if match.get("mode") == "adventure" else SKIRMISH
+    victory = [_condition(case, one, words) for one in conditions or ()]
+    if match.get("max_rounds"):
+        victory.append(words("rounds", count=match["max_rounds"]))
+    armies = match.get("armies") or {}
+    bands = tuple(
+        (player, tuple(_unit(unit) for unit in armies.get(player, ())) or (words("draft_points"),))
+        for player in match.get("players", ())
+    )
+    return Briefing(case.scene.name, "", tuple(_steps(case, words)), tuple(victory), bands)
+
+
+def _steps(case: BoardCase, words: Tongue) -> Iterator[str]:
+    match, scene = case.match, case.scene
+    yield words("board", board=scene.board.name)
+    stones = ", ".join(area_name(scene, stone.area) for stone in scene.stones)
+    yield words("stones", count=len(scene.stones), areas=stones)
+    yield words(match.get("recruitment") or ("limited" if match.get("armies") else "draft"))
+    if match.get("teams"):
+        yield words("teams", teams=" / ".join(" + ".join(team) for team in match["teams"]))
+    if match.get("lead"):
+        yield words("lead", lead=match["lead"])
+    for zone in case.zones:
+        areas = ", ".join(area_name(scene, area) for area in zone.areas if area in scene.board.areas)
+        yield words("board_zone", zone=zone.name, areas=areas)
+    if scene.units:
+        there = (f"{unit.id} ({area_name(scene, unit.area)})" for unit in scene.units)
+        yield words("units_start", names=", ".join(there))
+
+
+def _condition(case: BoardCase, condition: Mapping[str, Any], words: Tongue) -> str:
+    area = condition.get("area")
+    facts = {
+        "who": condition.get("player") or words("anyone"),
+        "count": condition.get("count"),
+        "unit": condition.get("unit"),
+        "area": area_name(case.scene, str(area)) if area in case.scene.board.areas else area,
+    }
+    return words(f"win_{condition['kind']}", **facts)
+
+
+def _unit(name: str) -> str:
+    card = shipped_card(name)
+    return f"{card['name']} · {card['type']}" if card and "name" in card else name
