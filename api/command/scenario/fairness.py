@@ -184,9 +184,11 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
 
 def _sides(found: "Fairness", tongue: Tongue) -> Table:
     from scenes.layout.fairness.sentences import mean_words, share_words  # noqa: PLC0415  it loads geometry
+    from scenes.words.story import story  # noqa: PLC0415
 
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    for heading in (tongue("fair_side"), tongue("fair_wins"), tongue(f"prize_{found.plan.contest.prize}")):
+    contest, table = found.plan.contest, Table(box=None, padding=(0, 1), header_style="dim")
+    prize = story(contest.game, tongue.lang).option(f"prize_{contest.prize}")
+    for heading in (tongue("fair_side"), tongue("fair_wins"), prize):
         table.add_column(heading)
     for side, score in zip(found.sides, found.scores, strict=True):
         table.add_row(side.name, share_words(side.share, tongue), mean_words(score, tongue))
