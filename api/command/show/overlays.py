@@ -9,11 +9,11 @@ import scenes
 from api.command.terminal.map_progress import map_ground
 from api.command.terminal.output import BadInput
 from api.command.terminal.wait import prepare
-from scenes.table.scene import Scene
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from scenes.table.scene import Scene
     from scenes.words.tongue import Tongue
     from viewer.stage.stage_set import StageSet
     from viewer.stage.subject import Opened
