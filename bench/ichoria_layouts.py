@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from bench.layout import SEEDS, LaidOut
-from scenes.games.adapter import catalogue_of
 from scenes.games.ichoria.check.legality import check_layout
 from scenes.games.ichoria.place.candidates import find_candidates, halves_of
 from scenes.games.ichoria.place.placement import Task, place, random_layout
@@ -16,6 +15,7 @@ from scenes.games.ichoria.place.shares import Sharing, standard_values
 from scenes.games.ichoria.scenario.scenario_file import is_scenario
 from scenes.games.ichoria.survey.table_survey import surveyor
 from scenes.layout.place.rewrite import Lying, with_fragments, write_text
+from scenes.plugs.plug import catalogue_of
 
 if TYPE_CHECKING:
     from scenes.games.ichoria.place.candidates import Candidates

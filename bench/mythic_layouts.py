@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bench.layout import SEEDS, LaidOut
 from scenes.board.questions import load_board
-from scenes.games.adapter import catalogue_of
 from scenes.games.mythic.layout.board_survey import board_surveyor
 from scenes.games.mythic.layout.placement import StoneTask, place_stones, random_stones
+from scenes.plugs.plug import catalogue_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import SIDE_PAS, specimens
-from scenes.games.adapter import games_on
+from scenes.plugs.plug import games_on
 from terrain.lattice.units import to_pas
 
 if TYPE_CHECKING:

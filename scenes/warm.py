@@ -10,7 +10,7 @@ from pathlib import Path
 import manifold3d
 import numpy as np
 
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 from scenes.scan.run.job import Job
 from scenes.scan.run.pipeline import run
 from scenes.scan.store.kept_ply import write_surface

@@ -10,9 +10,9 @@ from api.documents.layout_report import checkup_document
 from api.guard.problems import Refusal
 from api.scenery.ask import answered
 from scenes.files.problems import SceneError
-from scenes.games.adapter import adapter
-from scenes.games.open import check_layout
 from scenes.layout.findings import Checkup
+from scenes.plugs.open import check_layout
+from scenes.plugs.plug import adapter
 from skirmish.library import kit
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from scenes.games.open import spatial_adapter
+from scenes.plugs.open import spatial_adapter
 
 if TYPE_CHECKING:
     from pathlib import Path

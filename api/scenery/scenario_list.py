@@ -19,16 +19,16 @@ from api.scenery.shelf import lay_out
 from api.scenery.shown import SHOWN
 from scenes.files.pack_file import PACK_WORD, folder_of_pack
 from scenes.files.problems import SceneError
-from scenes.games.adapter import adapter
-from scenes.games.matches import load_scenario, shipped_scenarios
 from scenes.layout.draft.packs import MANIFEST, Pack
+from scenes.plugs.matches import load_scenario, shipped_scenarios
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from api.storage import SceneRow, Store
-    from scenes.games.matches import Scenario
     from scenes.layout.findings import LayoutTrial
+    from scenes.plugs.matches import Scenario
     from skirmish.kernel.views import Json
 
 A_WORD = re.compile(r"[A-Za-z0-9_\-]{1,64}")

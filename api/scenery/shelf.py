@@ -12,8 +12,8 @@ from api.guard.problems import Refusal, not_found
 from api.intake.upload import digest_of
 from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
-from scenes.games.adapter import CATALOGUE
-from scenes.games.open import adapter_of, shipped_boards
+from scenes.plugs.open import adapter_of, shipped_boards
+from scenes.plugs.plug import CATALOGUE
 from scenes.table.paint import read_coats
 from skirmish.library import kit
 

@@ -38,7 +38,7 @@ def outcome(line: str, say: Say) -> dict[str, Any]:
 def survey(task: Task, say: Say) -> Json:
     """The document of `pas scenario survey`."""
     from api.documents.survey_report import survey_document  # noqa: PLC0415
-    from scenes.games.open import adapter_of, survey_of  # noqa: PLC0415
+    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415
 
     path = Path(task["path"])
     found = survey_of(path, progress=lambda share: _progress(say, share, "surveying"))
@@ -48,11 +48,11 @@ def survey(task: Task, say: Say) -> Json:
 def fairness(task: Task, say: Say) -> Json:
     """The document of `pas scenario fairness`; games are played one after the other, for others ask this server too."""
     from api.documents.fairness_report import fairness_document  # noqa: PLC0415
-    from scenes.games.matches import load_scenario  # noqa: PLC0415
     from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415
     from scenes.layout.fairness.crews import OwnCores  # noqa: PLC0415
     from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
     from scenes.layout.fairness.verdict import measure, plan_for  # noqa: PLC0415
+    from scenes.plugs.matches import load_scenario  # noqa: PLC0415
 
     contest = contest_of(load_scenario(Path(task["path"])), tuple(task["bots"]))
     plan = plan_for(contest, task["games"], task["seed"])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 from skirmish.library import games
 
 if TYPE_CHECKING:

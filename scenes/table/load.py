@@ -9,7 +9,7 @@ from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.games.adapter import adapter, words_of
-from scenes.games.matches import load_scenario, rules_for, shipped_scenarios
+from scenes.plugs.matches import load_scenario, rules_for, shipped_scenarios
+from scenes.plugs.plug import adapter, words_of
 from scenes.words.story.teller import NAMED
 from skirmish.kernel.bots import RandomBot, play_out
 from skirmish.kernel.decisions import Decision

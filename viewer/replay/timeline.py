@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from scenes.board.scene import BoardScene
-from scenes.games.adapter import adapter
-from scenes.games.marks import Signs, StageMarks
+from scenes.plugs.marks import Signs, StageMarks
+from scenes.plugs.plug import adapter
 from scenes.words.story import story
 from scenes.words.tongue import Sentences, Tongue
 from skirmish.kernel.events import TookBack

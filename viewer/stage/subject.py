@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from scenes.board.questions import load_board
 from scenes.files.problems import Problem
 from scenes.files.text import game_of, read_scene_text
-from scenes.games import matches
-from scenes.games.adapter import adapter
-from scenes.games.marks import StageMarks
+from scenes.plugs import matches
+from scenes.plugs.marks import StageMarks
+from scenes.plugs.plug import adapter
 from scenes.table.load import scene_of
 from scenes.words.story import story
 from skirmish.kernel.dice import SeededDice

@@ -9,8 +9,8 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.games.open import adapter_of
 from scenes.layout.bands import is_band, shipped_bands
+from scenes.plugs.open import adapter_of
 
 if TYPE_CHECKING:
     from scenes.layout.bands import BandCard, BandMember

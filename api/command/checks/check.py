@@ -30,7 +30,7 @@ def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> i
 
 def _checked(name: str, tongue: Tongue) -> Answer:
     from api.command.checks.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
-    from scenes.games.open import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     band = band_path(name)
     if band is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.rulebook import games as games_with_rulebooks
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import games as games_with_rulebooks
+from scenes.plugs.rulebook import read_rulebook
 from scenes.words.story.teller import rules_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
 from scenes.files.spelling import nearest, suggestion
-from scenes.games import matches
+from scenes.plugs import matches
 from scenes.words.story import story
 from scenes.words.tongue import Tongue
 from skirmish.kernel.bots import play_out

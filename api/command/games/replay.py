@@ -11,7 +11,7 @@ from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput,
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
-from scenes.games import matches
+from scenes.plugs import matches
 from scenes.words.story import story
 from scenes.words.tongue import Tongue
 from skirmish.kernel.record import RecordError

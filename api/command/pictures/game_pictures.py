@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.command.terminal.output import BadInput, writable_picture
-from scenes.games import matches
+from scenes.plugs import matches
 from skirmish.library import kit
 
 if TYPE_CHECKING:

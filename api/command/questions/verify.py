@@ -15,7 +15,7 @@ from api.command.terminal.scene_names import open_table, refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document
-from scenes.games.matches import is_record
+from scenes.plugs.matches import is_record
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:

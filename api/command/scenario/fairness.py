@@ -74,8 +74,8 @@ def fairness(
 
 def _contest(name: str, bots: str | None) -> "Contest":
     from scenes.files.spelling import suggestion  # noqa: PLC0415
-    from scenes.games.matches import is_record, load_scenario  # noqa: PLC0415
     from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415  it loads geometry
+    from scenes.plugs.matches import is_record, load_scenario  # noqa: PLC0415
     from skirmish.library import kit  # noqa: PLC0415
 
     path = scenario_path(name)

@@ -38,7 +38,7 @@ def improve(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.games.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
+        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         own = adapter_of(path)

@@ -19,9 +19,9 @@ from skirmish.library import games, kit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.games.adapter import Adapter
     from scenes.layout.draft.drafts import DraftQuestion, Told
     from scenes.layout.findings import Checkup
+    from scenes.plugs.plug import Adapter
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
 Game = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(games())}.")]
@@ -143,8 +143,8 @@ def _target(path: Path, *, force: bool) -> Path:
 
 def _drafted(interview: Interview, target: Path) -> "tuple[Adapter, str]":
     """Ask which game it is, then what that game needs; its adapter writes the file."""
-    from scenes.games.adapter import adapter  # noqa: PLC0415  it loads the form of scenes
     from scenes.layout.draft.drafts import Told  # noqa: PLC0415
+    from scenes.plugs.plug import adapter  # noqa: PLC0415  it loads the form of scenes
 
     told = Told(target.parent)
     own = adapter(interview.ask(_game_question(interview.tongue), told))
@@ -199,8 +199,8 @@ def _put(text: str, path: Path) -> None:
 
 def _checked(path: Path, own: "Adapter") -> "Checkup":
     """What the game finds in the layout; where it does not check layouts, what is wrong with the file."""
-    from scenes.games.open import problems_of  # noqa: PLC0415  it loads the form of scenes
     from scenes.layout.findings import Checkup, file_finding  # noqa: PLC0415
+    from scenes.plugs.open import problems_of  # noqa: PLC0415  it loads the form of scenes
 
     if own.offers("check_layout"):
         found: Checkup = own.check_layout(path)

@@ -70,8 +70,8 @@ def place(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.games.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
         from scenes.layout.place.proposals import Wish  # noqa: PLC0415
+        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path, wish = scenario_path(scenario), Wish(count, _values(values), seed, afresh)
         own = adapter_of(path)

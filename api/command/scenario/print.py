@@ -28,7 +28,7 @@ def print_sheet(
     writable(out)
     with refusing():
         path = scenario_path(scenario)
-        from scenes.games import matches  # noqa: PLC0415  it loads geometry
+        from scenes.plugs import matches  # noqa: PLC0415  it loads geometry
         from viewer import PictureError  # noqa: PLC0415
 
         name = matches.load_scenario(path).name

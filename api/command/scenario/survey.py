@@ -39,7 +39,7 @@ def survey(
 
 
 def _surveyed(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
-    from scenes.games.open import adapter_of, survey_of  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415  it loads the form of scenes
 
     with map_ground(tongue) as progress:
         found = survey_of(path, progress=progress or (lambda _: None))

@@ -24,7 +24,7 @@ SURVEY = "survey"
 
 def surveyed(path: Path, tongue: Tongue) -> Opened:
     """A scenario with the best ways of all sides to its fragments; what is none is bad input."""
-    from scenes.games.open import spatial_adapter, survey_of  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import spatial_adapter, survey_of  # noqa: PLC0415  it loads the form of scenes
     from viewer.stage.subject import open_what  # noqa: PLC0415
     from viewer.stage.survey_overlay import with_survey  # noqa: PLC0415
 

@@ -14,7 +14,7 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.games import matches
+from scenes.plugs import matches
 from skirmish.kernel.record import RecordError
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def view_path(what: str) -> Path:
 
 def spatial_path(what: str) -> Path:
     """The file meant, refused where its game has neither table nor board; records say for themselves what they are."""
-    from scenes.games.open import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     path = view_path(what)
     if not matches.is_record(path):

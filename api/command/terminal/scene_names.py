@@ -27,7 +27,7 @@ def shipped_scenes() -> dict[str, Path]:
 
 def scene_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
-    from scenes.games.open import shipped_boards  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import shipped_boards  # noqa: PLC0415  it loads the form of scenes
 
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
@@ -47,7 +47,7 @@ def shown(path: Path) -> str:
 
 def open_scene(name: str, *figures: str) -> Scene | BoardScene:
     """Read a scene of any game; on a table, a figure stands at each place that is asked about. Inside `refusing`."""
-    from scenes.games.open import load_any  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs.open import load_any  # noqa: PLC0415  it loads the form of scenes
 
     scene = load_any(scene_path(name))
     return scenes.with_stand_ins(scene, *figures) if scene.space == "table" else scene

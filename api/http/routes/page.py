@@ -21,8 +21,8 @@ from api.http.schemas.common import REFUSALS
 from api.http.schemas.page_forms import GameStory, LookQuestion, Shown
 from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
+from api.http.story import game_story
 from api.play.rooms import ONLOOKERS
-from api.play.story import game_story
 from scenes.files.moved import moved_text
 from scenes.words.tongue import Lang
 

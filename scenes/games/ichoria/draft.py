@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
-from scenes.games.adapter import CATALOGUE
 from scenes.games.ichoria.bands.band_file import load_roster, shipped_bands
 from scenes.games.ichoria.scenario.scenario_file import read_draft, scene_file
 from scenes.layout.bands import is_band
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
+from scenes.plugs.plug import CATALOGUE
 from skirmish.ichoria.kit import KIT
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
-from scenes.games.adapter import catalogue_of
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
+from scenes.plugs.plug import catalogue_of
 from skirmish.mythic.kit import KIT
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import one_line
-from scenes.games.adapter import games_on
+from scenes.plugs.plug import games_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

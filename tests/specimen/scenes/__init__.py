@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
-from scenes.games.matches import rules_for
 from scenes.layout.fairness.seating import Seating
+from scenes.plugs.matches import rules_for
 
 if TYPE_CHECKING:
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
     from skirmish.kernel.match import Match
 
 __all__ = [

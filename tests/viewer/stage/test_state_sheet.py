@@ -9,7 +9,7 @@ import sys
 import pytest
 from PIL import Image
 
-from scenes.games.adapter import NotOfferedError, adapter
+from scenes.plugs.plug import NotOfferedError, adapter
 from scenes.words.story import story
 from skirmish.kernel.bots import RandomBot, play_out
 from skirmish.kernel.dice import SeededDice

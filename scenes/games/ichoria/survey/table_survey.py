@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.survey.exposure import Places
     from scenes.games.ichoria.survey.scope import Side
     from scenes.games.ichoria.survey.travel import Travel
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
 
     Progress = Callable[[float], None]
     Numbers = NDArray[np.float64]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.text import game_of
-from scenes.games.adapter import Adapter, NotOfferedError, adapter, catalogue_of
+from scenes.plugs.plug import Adapter, NotOfferedError, adapter, catalogue_of
 from skirmish.library import games, kit
 
 if TYPE_CHECKING:
