@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.command.terminal.output import BadInput, writable_picture
-from scenes.plugs import matches
+from scenes.plugs.matches import scene_now
 from skirmish.library import kit
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def draw_match(match: Match[Any], name: str, tongue: Tongue) -> str:
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
     from viewer.paper.game_map import save_map  # noqa: PLC0415  it loads geometry
 
-    scene = matches.scene_now(match)
+    scene = scene_now(match)
     if scene is None:
         return tongue("no_map", game=kit(match.rules.game).title)
     try:

@@ -14,7 +14,7 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.plugs import matches
+from scenes.plugs.matches import is_record, shipped_scenarios
 from skirmish.kernel.record import RecordError
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def view_path(what: str) -> Path:
     try:
         return scene_path(what)
     except BadInput:
-        if what in matches.shipped_scenarios():
+        if what in shipped_scenarios():
             return scenario_path(what)
         raise
 
@@ -144,7 +144,7 @@ def spatial_path(what: str) -> Path:
     from scenes.plugs.open import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     path = view_path(what)
-    if not matches.is_record(path):
+    if not is_record(path):
         spatial_adapter(path)
     return path
 

@@ -63,7 +63,7 @@ def open_table(name: str, *figures: str) -> Scene:
 def refusing() -> Iterator[None]:
     """Scenes, meshes and certificates that cannot be used are bad input, not bugs."""
     from terrain.certificate.checker import CertificateError  # noqa: PLC0415  it loads geometry
-    from terrain.meshes.files import MeshError  # noqa: PLC0415  it loads geometry
+    from terrain.meshes.raw import MeshError  # noqa: PLC0415  it loads geometry
 
     try:
         yield
