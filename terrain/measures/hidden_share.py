@@ -1,7 +1,7 @@
 """Cover: how much of a target is hidden from a shooter's eye, and by what.
 
 The eye is the top of the shooter's middle. What is measured is the outline of the target as seen from
-there (ICH-SHOOT-17), and the answer is an interval: the share proved hidden, and the share not proved
+there, and the answer is an interval: the share proved hidden, and the share not proved
 open. The same is asked of each piece alone, so that the pieces the target touches can be told apart.
 """
 
