@@ -106,7 +106,7 @@ class Setting:
     @cached_property
     def landscape(self) -> Landscape:
         """The table with nobody on it."""
-        return self.table.landscape((), "").real
+        return self.table.landscape((), "")
 
     @cached_property
     def usual_field(self) -> Field:
