@@ -10,6 +10,8 @@ import tempfile
 import time
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +21,10 @@ from rich.console import Console
 from bench import (
     certified,
     fairness,
-    ichoria_games,
     laws,
     layout,
     machine,
     moving,
-    mythic_games,
     peers,
     preparing,
     printing,
@@ -35,13 +35,14 @@ from bench import (
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
-from terrain.warm import warm
+from skirmish.library import games
+from terrain.warm import compile_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PARTS = (
-    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", "mythic", "ichoria",
+    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", *games(),
     "fairness", "layout", "serving",
 )  # fmt: skip
 WALL_PAIRS = 60
@@ -98,13 +99,12 @@ def main(words: list[str]) -> int:
     console.width = max(console.width, LEAST_WIDTH)
     _print_start(console, quick=chosen.quick)
     parts, tables = _chosen(chosen.only, quick=chosen.quick)
-    warm()
+    compile_kernels()
     results = _run(parts, tables, quick=chosen.quick)
     _print_results(console, results)
-    if "mythic" in parts:
-        mythic_games.report(console, quick=chosen.quick)
-    if "ichoria" in parts:
-        ichoria_games.report(console, quick=chosen.quick)
+    for game in games():
+        if game in parts and find_spec(f"bench.{game}_games"):
+            import_module(f"bench.{game}_games").report(console, quick=chosen.quick)
     if "fairness" in parts:
         fairness.report(console, quick=chosen.quick)
     if "layout" in parts:

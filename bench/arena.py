@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import track
 
-from scenes.games.matches import load_scenario, shipped_scenarios
 from scenes.layout.fairness.contests import Bout, Contest, contest_of
 from scenes.layout.fairness.crews import OwnCores, own_cores
 from scenes.layout.fairness.estimates import Estimate, share
+from scenes.plugs.matches import load_scenario, shipped_scenarios
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import machine
-from scenes.games.matches import load_scenario, shipped_scenarios
 from scenes.layout.fairness.contests import Bout, Contest, contest_of
 from scenes.layout.fairness.crews import OwnCores
+from scenes.plugs.matches import load_scenario, shipped_scenarios
 
 GAMES, QUICK_GAMES = 40, 4
 CORES = (1, 2)

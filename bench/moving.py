@@ -1,4 +1,4 @@
-"""Measures movement: reach maps, judged paths and planned routes, beside a graph library and a naive grid."""
+"""Where a body can get: reach maps, judged paths and planned routes, beside a graph library and a naive grid."""
 
 from __future__ import annotations
 

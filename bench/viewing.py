@@ -25,6 +25,7 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import SIDE_PAS, specimens
+from scenes.plugs.plug import games_on
 from terrain.lattice.units import to_pas
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def write_scene(table: Table, folder: Path) -> Path:
     vertices, faces, _ = table.pieces_as_placed
     mesh = trimesh.Trimesh(np.asarray(to_pas(vertices)), np.asarray(faces), process=False)
     mesh.export(folder / "table.ply")
-    lines = ['format = "pas-scene/1"', 'game = "ichoria"', 'name = "A large table"', "[table]"]
+    lines = ['format = "pas-scene/1"', f'game = "{games_on("table")[0]}"', 'name = "A large table"', "[table]"]
     lines += [f"size = [{SIDE_PAS:g}, {SIDE_PAS:g}]", "slope = 60", "[[pieces]]", 'id = "everything"']
     low, high = mesh.bounds
     middle = (low + high) / 2

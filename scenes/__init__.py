@@ -4,7 +4,8 @@ files/      parses and validates scene files; reports problems with file, line a
 table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
 board/      scenes of areas: a board with its units and stones, and questions to its game's rules
 rulings/    sight, distance and cover between figures, and certificates of sight
-games/      what belongs to one game: Ichoria (tables) and Mythic Battles (boards); matches and rule catalogues
+games/      the scene adapters of the games, one folder each
+plugs/      how games plug in: adapters, files of any game, matches, rule catalogues, schemas
 layout/     tools for authors of scenarios: check, draft, pack, place fragments, measure fairness
 library/    printed models, measured once and used in scenes by name
 scan/       turns a scan into a scene in seven steps
@@ -24,8 +25,9 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from scenes.files.problems import Problem, SceneError
-    from scenes.games.open import is_scenario, problems_of, scene_at_start
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
+    from scenes.plugs.matches import load_scenario, open_record, scene_now, shipped_scenarios, start_match
+    from scenes.plugs.open import is_scenario, problems_of, scene_at_start
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import (
         CoverRuling,
@@ -68,8 +70,10 @@ __all__ = [
     "check_certificate",
     "is_scenario",
     "judge_move",
+    "load_scenario",
     "load_scene",
     "map_reach",
+    "open_record",
     "plan_route",
     "problems_of",
     "read_place",
@@ -80,6 +84,9 @@ __all__ = [
     "rule_sight",
     "save_certificate",
     "scene_at_start",
+    "scene_now",
+    "shipped_scenarios",
+    "start_match",
     "user_library",
     "with_stand_ins",
 ]

@@ -10,13 +10,14 @@ from pathlib import Path
 import manifold3d
 import numpy as np
 
-from scenes.games.ichoria.moves.reach import map_reach, plan_route
+from scenes.plugs.plug import adapter
 from scenes.scan.run.job import Job
 from scenes.scan.run.pipeline import run
 from scenes.scan.store.kept_ply import write_surface
 from scenes.scan.surface import Surface
 from scenes.table.load import load_scene
-from terrain import warm as geometry
+from scenes.table.questions import map_reach, plan_route
+from terrain.warm import compile_kernels
 
 CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0
@@ -25,12 +26,19 @@ NOISE_PAS = 0.03
 
 def warm() -> None:
     """Ask the geometry a few small questions, plan a move, and scan a small table as triangles and as points."""
-    geometry.warm()
+    compile_kernels()
     _plan()
     table = _noisy_table()
     for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):
         with tempfile.TemporaryDirectory(prefix="pas-warm-") as folder:
             _scan(Path(folder), scan)
+
+
+def _load_rules() -> None:
+    """Load what answers questions about movement: the place of compiled code in the cache is found on import."""
+    own = adapter(load_scene(CATALOGUE / "vertical.toml").game)
+    for question in ("map_reach", "plan_route"):
+        getattr(own, question)
 
 
 def _plan() -> None:
@@ -59,7 +67,8 @@ def _noisy_table() -> Surface:
 
 if __name__ == "__main__":
     # A table that another installation has prepared would be read, and what prepares it would not be compiled. Compiled
-    # code has found its place in the cache by now: on import.
+    # code has found its place in the cache by then: on import.
+    _load_rules()
     os.environ["PAS_CACHE"] = os.devnull
     warm()
     sys.stdout.write("all is compiled\n")

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
     from terrain.measures.base_distance import Distance
     from terrain.measures.hidden_share import Cover, PieceShare
-    from terrain.meshes.files import MeshError, read_mesh
+    from terrain.meshes.files import read_mesh
+    from terrain.meshes.raw import MeshError
     from terrain.movement.answers import Marked, Mover
     from terrain.movement.landscape import Landscape
     from terrain.scenery.bodies import Body, figure_body

@@ -9,6 +9,25 @@ from functools import cache
 
 import pytest
 
+BROWSER_FLAGS = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One browser for all tests that need one: Debian's, told that no other machine exists."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playing:
+        running = playing.chromium.launch(executable_path=shutil.which("chromium"), args=BROWSER_FLAGS)
+        yield running
+        running.close()
+
 
 @cache
 def why_nothing_can_be_drawn() -> str | None:
@@ -33,6 +52,7 @@ TOGETHER = (
     "viewer/",
     "api/",
     "scenes/",
+    "specimen/",
     "terrain/planning/test_paths.py",
     "test_bench.py",
     "test_docs.py",

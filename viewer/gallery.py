@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 import scenes
-from scenes.games.adapter import CATALOGUE, catalogue_of
+from scenes.plugs.plug import CATALOGUE, catalogue_of
 from skirmish.library import games
 from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.reach import reach_picture

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from skirmish.library import games
+
+GAME = next(iter(games()))
+
 
 class Entry(NamedTuple):
     """One command."""
@@ -133,8 +137,8 @@ PAS = (
         "Look a rule up: our text, our ruling, and where it is in code and tests.",
         (
             "pas rules ICH-SHOOT-02",
-            "pas rules line of sight --game ichoria",
-            "pas rules --untested ichoria",
+            f"pas rules line of sight --game {GAME}",
+            f"pas rules --untested {GAME}",
         ),
     ),
     Entry(
@@ -246,7 +250,7 @@ SCENARIO = (
         (
             "pas scenario new my-game.toml",
             "pas scenario new my-game.toml --scene castle --bands greeks,vikings --fragments 5 --yes",
-            "pas scenario new my-skirmish.toml --game mythic --board tartarus --players ann,bob,cyd --yes",
+            f"pas scenario new my-skirmish.toml --game {[*games()][-1]} --board tartarus --players ann,bob --yes",
         ),
     ),
     Entry(

@@ -2,7 +2,7 @@
 
 rulings          sight, distance, cover, certificates, library models, problems
 move_rulings     moves, routes, reach and falls
-board_rulings    answers about boards of Mythic Battles
+board_rulings    answers about boards of areas
 chances          odds, as exact fractions and as numbers
 layout_report    the findings of a layout check
 survey_report    surveys, proposals and moved fragments

@@ -1,4 +1,4 @@
-"""Serialises answers about boards of Mythic Battles as JSON: distances in areas, places in the units of the drawing."""
+"""The JSON form of answers about boards: distances in areas, places in the units of the drawing."""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from scenes.board.answers import BoardAttack, BoardOddsRuling
-    from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
-    from skirmish.ichoria.actions.odds import Harm, Part
+    from scenes.table.answers import FightRuling, Harm, OddsRuling, Part, ShotRuling
     from skirmish.kernel.verdicts import Verdict
 
 

@@ -8,8 +8,8 @@ from scenes.words.move_tongue import winning_faces
 
 if TYPE_CHECKING:
     from scenes import FallRuling, MoveRuling, ReachRuling, RouteRuling
-    from scenes.games.ichoria.moves.athletes import Prowess
-    from skirmish.ichoria import Failure, Fall, JudgedLeg, Roll, Trigger, Verdict
+    from scenes.table.answers import Failure, Fall, JudgedLeg, Prowess, Roll, Trigger
+    from skirmish.kernel.verdicts import Verdict
 
 
 def move_document(ruling: MoveRuling) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.layout.place.proposals import Amendment, Proposal, Shift
+    from scenes.layout.place.proposals import Amendment, BoardAmendment, BoardProposal, Proposal, Shift, StoneMove
     from scenes.layout.surveys import (
         Access,
         BoardSurvey,
@@ -22,10 +22,14 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 
 
-def survey_document(survey: Survey) -> Document:
-    """A scenario of Ichoria, surveyed."""
+def survey_document(survey: Survey | BoardSurvey, game: str) -> Document:
+    """A scenario, surveyed: a table with its fragments, or a board with its stones."""
+    return _board_survey(survey, game) if survey.space == "board" else _table_survey(survey, game)
+
+
+def _table_survey(survey: Survey, game: str) -> Document:
     return {
-        "game": "ichoria",
+        "game": game,
         "name": survey.name,
         "activations": survey.moves,
         "rays": survey.rays,
@@ -88,10 +92,10 @@ def _access(access: Access) -> Document:
     }
 
 
-def board_survey_document(survey: BoardSurvey) -> Document:
-    """A board of Mythic Battles, surveyed; ways are counted in areas."""
+def _board_survey(survey: BoardSurvey, game: str) -> Document:
+    """Ways are counted in areas."""
     return {
-        "game": "mythic",
+        "game": game,
         "name": survey.name,
         "imbalance": imbalance_document(survey.imbalance),
         "zones": [_zone(zone) for zone in survey.zones],
@@ -125,28 +129,37 @@ def _stone_access(access: StoneAccess) -> Document:
     return {"areas": access.areas, "walk": access.walk, "ways": access.ways, "necks": list(access.necks)}
 
 
-def proposal_document(proposal: Proposal) -> Document:
-    """Fragments as they should lie, and the survey of them."""
+def proposal_document(proposal: Proposal | BoardProposal, game: str) -> Document:
+    """Fragments or stones as they should lie, and the survey of them."""
     return {
         "seed": proposal.wish.seed,
         "placed": list(proposal.placed),
-        "fragments": [
-            {"id": one.id, "value": one.value, "at": list(one.at) if one.at is not None else None}
-            for one in proposal.fragments
-        ],
+        **({"fragments": _fragments(proposal)} if proposal.space == "table" else {}),
         "imbalance": imbalance_document(proposal.survey.imbalance),
-        "survey": survey_document(proposal.survey),
+        "survey": survey_document(proposal.survey, game),
     }
 
 
-def amendment_document(amendment: Amendment) -> Document:
+def _fragments(proposal: Proposal) -> list[Document]:
+    return [
+        {"id": one.id, "value": one.value, "at": list(one.at) if one.at is not None else None}
+        for one in proposal.fragments
+    ]
+
+
+def amendment_document(amendment: Amendment | BoardAmendment, game: str) -> Document:
     """What should be moved, and the imbalance before and after."""
+    moved = map(_stone_move, amendment.shifts) if amendment.space == "board" else map(_shift, amendment.shifts)
     return {
-        "moved": [_shift(shift) for shift in amendment.shifts],
+        "moved": list(moved),
         "before": imbalance_document(amendment.before.imbalance),
         "after": imbalance_document(amendment.after.imbalance),
-        "survey": survey_document(amendment.after),
+        "survey": survey_document(amendment.after, game),
     }
+
+
+def _stone_move(move: StoneMove) -> Document:
+    return {"from": move.start, "to": move.end, "before": move.before, "after": move.after}
 
 
 def _shift(shift: Shift) -> Document:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal
 
 from api.guard.problems import Refusal, bug, not_found
 from api.guard.tokens import fresh_id
-from api.play.listeners import Listeners
+from api.storage.listeners import Listeners
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

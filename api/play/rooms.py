@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits
-from api.play.listeners import Listeners
 from api.storage import StoredAnswer
+from api.storage.listeners import Listeners
 from scenes.files.problems import SceneError
-from scenes.games.matches import rules_for
+from scenes.plugs.matches import rules_for
 from skirmish.kernel.bots import next_seat
 from skirmish.kernel.dice import Chance, SeededDice, TypedDice
 from skirmish.kernel.match import RESIGN, UNDO, Match

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import scenes
 from api.guard.problems import Refusal
 from scenes.board.questions import with_units
-from scenes.board.scene import BoardScene
 from scenes.table.what_if import with_figures
 from skirmish.library import kit
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from api.http.services import House
     from api.scenery.open import AnyScene
     from scenes import Scene
+    from scenes.board.scene import BoardScene
 
 Document = dict[str, Any]
 CANNOT_BE_ASKED = "cannot_be_asked"
@@ -49,7 +49,7 @@ def ask(
 
     def answer() -> Document:
         scene = put(found, question)
-        if not isinstance(scene, BoardScene):
+        if scene.space == "table":
             return of_table(scene, question, limits)
         if of_board is None:
             raise Refusal(422, "not_on_a_board", f"boards of {kit(scene.game).title} have nothing of this kind")
@@ -76,7 +76,7 @@ def check(
 
 def put(scene: AnyScene, question: Question) -> AnyScene:
     """The scene as the question wants it; on a table, common figures stand at the places it names."""
-    if isinstance(scene, BoardScene):
+    if scene.space == "board":
         if question.figures:
             raise Refusal(422, "not_on_a_board", "on a board units are put into areas: say units")
         return with_units(scene, [unit.model_dump(exclude_none=True) for unit in question.units])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal
-from scenes.board.scene import BoardScene
 
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene
@@ -26,6 +25,6 @@ def preview_png(scene: AnyScene) -> bytes:
     from viewer.paper.game_map import map_png  # noqa: PLC0415
 
     try:
-        return board_png(scene) if isinstance(scene, BoardScene) else map_png(scene)
+        return board_png(scene) if scene.space == "board" else map_png(scene)
     except PictureError as missing:
         raise Refusal(409, "no_pictures", str(missing)) from missing

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from api.documents.layout_report import checkup_document
 from api.guard.problems import Refusal
+from api.scenery.ask import answered
 from scenes.files.problems import SceneError
-from scenes.games.open import check_layout
 from scenes.layout.findings import Checkup
+from scenes.plugs.open import check_layout
+from scenes.plugs.plug import adapter
 from skirmish.library import kit
 
 if TYPE_CHECKING:
@@ -19,8 +21,7 @@ if TYPE_CHECKING:
     from api.http.schemas.scenario_forms import FragmentAim, LayoutQuestion
     from api.http.services import House
     from api.scenery.scenario_list import Playable
-    from scenes.games.ichoria.check.trial import DraftTable
-    from scenes.layout.findings import Finding
+    from scenes.layout.findings import Finding, LayoutTrial
 
     Document = dict[str, Any]
 
@@ -28,18 +29,22 @@ if TYPE_CHECKING:
 def checked(house: House, scenario_id: str, question: LayoutQuestion) -> Document:
     """The document of `pas scenario check`, and where the fragments lie that were tried elsewhere."""
     one = house.scenarios.found(scenario_id)
-    return _of_board(house, one, question) if kit(one.game).space == "board" else _of_table(house, one, question)
+    tries = adapter(one.game).offers("try_layout")
+    return answered(lambda: (_tried if tries else _as_it_is)(house, one, question))
 
 
-def _of_board(house: House, one: Playable, question: LayoutQuestion) -> Document:
+def _as_it_is(house: House, one: Playable, question: LayoutQuestion) -> Document:
+    """The check of a game whose layouts are not tried by hand."""
     if question.fragments or question.aim:
-        raise Refusal(422, "not_on_a_board", f"boards of {kit(one.game).title} have no fragments")
+        game = kit(one.game)
+        code, where = ("not_on_a_board", "boards") if game.space == "board" else ("no_fragments", "scenarios")
+        raise Refusal(422, code, f"{where} of {game.title} have no fragments")
     with house.scenarios.file(one.id) as path:
         found = check_layout(path)
     return {**checkup_document(one.id, _plain(found), question.lang), "fragments": []}
 
 
-def _of_table(house: House, one: Playable, question: LayoutQuestion) -> Document:
+def _tried(house: House, one: Playable, question: LayoutQuestion) -> Document:
     table = house.scenarios.table(one)
     moved = {placed.id: list(placed.at) for placed in question.fragments}
     if question.aim is not None:
@@ -52,13 +57,13 @@ def _of_table(house: House, one: Playable, question: LayoutQuestion) -> Document
     return {**checkup_document(one.id, _plain(tried.found), question.lang), "fragments": lying}
 
 
-def _aimed(table: DraftTable, aim: FragmentAim) -> list[float]:
+def _aimed(table: LayoutTrial, aim: FragmentAim) -> list[float]:
     from viewer.web import Aim, aimed_at  # noqa: PLC0415 - geometry loads slowly
 
-    if table.case is None:
+    if table.scene is None:
         raise Refusal(422, "no_table", "the scenario has no table that can be read")
     start, end = ((x, y, z) for x, y, z in (aim.start, aim.end))
-    return aimed_at(table.case.table.scene, Aim(aim.fragment, start, end))
+    return aimed_at(table.scene, Aim(aim.fragment, start, end))
 
 
 def _lies(name: str, at: list[float], place: tuple[float, float, float] | None) -> Document:

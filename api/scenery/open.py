@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from scenes.board.scene import BoardScene
-from scenes.games.open import adapter_of
-from scenes.table.scene import Scene
+from scenes.plugs.open import spatial_adapter
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-AnyScene: TypeAlias = Scene | BoardScene
+    from scenes.board.scene import BoardScene
+    from scenes.table.scene import Scene
+
+AnyScene: TypeAlias = "Scene | BoardScene"
 
 
 def open_scene(path: Path) -> AnyScene:
     """The scene of a file, a scenario as it begins; a `SceneError` says what is wrong with it."""
-    own = adapter_of(path)
+    own = spatial_adapter(path)
     found: AnyScene = own.scene_at_start(path) if own.is_scenario(path) else own.load_scene(path)
     return replace(found, path=path)

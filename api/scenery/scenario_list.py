@@ -19,15 +19,16 @@ from api.scenery.shelf import lay_out
 from api.scenery.shown import SHOWN
 from scenes.files.pack_file import PACK_WORD, folder_of_pack
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.check.trial import DraftTable, draft_table
-from scenes.games.matches import load_scenario, shipped_scenarios
 from scenes.layout.draft.packs import MANIFEST, Pack
+from scenes.plugs.matches import load_scenario, shipped_scenarios
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from api.storage import SceneRow, Store
-    from scenes.games.matches import Scenario
+    from scenes.layout.findings import LayoutTrial
+    from scenes.plugs.matches import Scenario
     from skirmish.kernel.views import Json
 
 A_WORD = re.compile(r"[A-Za-z0-9_\-]{1,64}")
@@ -52,7 +53,7 @@ class Scenarios:
         self._store = store
         self.files = {**({SHOWN: shown} if shown else {}), **shipped_scenarios()}
         """Those that are files of this machine."""
-        self._tables: OrderedDict[str, DraftTable] = OrderedDict()
+        self._tables: OrderedDict[str, LayoutTrial] = OrderedDict()
         self._lock = Lock()
 
     def found(self, scenario_id: str) -> Playable:
@@ -83,12 +84,12 @@ class Scenarios:
         with tempfile.TemporaryDirectory(prefix="pas-scenario-") as folder:
             yield lay_out(self._store.scene_files(scenario_id), Path(folder)) / row.entry
 
-    def table(self, one: Playable) -> DraftTable:
+    def table(self, one: Playable) -> LayoutTrial:
         """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""
         with self._lock:  # concurrent requests wait for it, and do not read it once more
             if one.digest not in self._tables:
                 with self.file(one.id) as path:
-                    self._tables[one.digest] = draft_table(path)
+                    self._tables[one.digest] = adapter(one.game).try_layout(path)
             self._tables.move_to_end(one.digest)
             while len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)

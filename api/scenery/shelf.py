@@ -12,11 +12,10 @@ from api.guard.problems import Refusal, not_found
 from api.intake.upload import digest_of
 from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
-from scenes.board.scene import BoardScene
-from scenes.games.adapter import CATALOGUE, catalogue_of
-from scenes.games.open import adapter_of
+from scenes.plugs.open import adapter_of, shipped_boards
+from scenes.plugs.plug import CATALOGUE
 from scenes.table.paint import read_coats
-from skirmish.library import games, kit
+from skirmish.library import kit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,9 +32,7 @@ PREVIEWS_KEPT = 64
 
 def shipped() -> dict[str, Path]:
     """The scenes that ship with Pas, by name: tables, then boards and the scenes on them."""
-    boards = [folder for game in games() for folder in (catalogue_of(game) / "boards", catalogue_of(game))]
-    places = [CATALOGUE, *(folder for folder in boards if (folder / "boards").is_dir() or folder.name == "boards")]
-    return {path.stem: path for folder in places for path in sorted(folder.glob("*.toml"))}
+    return {path.stem: path for path in sorted(CATALOGUE.glob("*.toml"))} | shipped_boards()
 
 
 class Shelf:
@@ -53,12 +50,12 @@ class Shelf:
     def scene(self, scene_id: str) -> Scene:
         """A scene with a table, by its id; a board is refused, since it has none."""
         found = self.any_scene(scene_id)
-        if isinstance(found, BoardScene):
+        if found.space != "table":
             raise _no_table(found.game)
         return found
 
     def any_scene(self, scene_id: str) -> AnyScene:
-        """A scene by its id, of either game; one that is not there is refused."""
+        """A scene by its id, of any game; one that is not there is refused."""
         row = self._store.scene(scene_id)
         if row is None and scene_id not in self.files:
             raise not_found("scene")
@@ -135,7 +132,7 @@ def _digest(scene_id: str, row: SceneRow | None) -> str:
 
 
 def _bytes_of(scene: AnyScene) -> int:
-    pieces = () if isinstance(scene, BoardScene) else scene.table.pieces
+    pieces = scene.table.pieces if scene.space == "table" else ()
     return BYTES_PER_TABLE + BYTES_PER_TRIANGLE * sum(len(piece.mesh.faces) for piece in pieces)
 
 
@@ -152,6 +149,6 @@ def _opened(files: Mapping[str, bytes], entry: str) -> AnyScene:
     """Meshes are read while the scene is built, and their colours with them, so its files need not stay."""
     with tempfile.TemporaryDirectory(prefix=f"pas-{digest_of(files)[:8]}-") as folder:
         scene = open_scene(lay_out(files, Path(folder)) / entry)
-        if not isinstance(scene, BoardScene):
+        if scene.space == "table":
             read_coats(scene.table.pieces)
         return scene

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.board.scene import BoardScene
-
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene
     from scenes import Scene
+    from scenes.board.scene import BoardScene
 
 
 def summary_of(scene: AnyScene) -> dict[str, Any]:
     """What is on a table, or on a board."""
-    return _board_summary(scene) if isinstance(scene, BoardScene) else _table_summary(scene)
+    return _board_summary(scene) if scene.space == "board" else _table_summary(scene)
 
 
 def _table_summary(scene: Scene) -> dict[str, Any]:

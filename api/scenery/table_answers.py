@@ -77,9 +77,7 @@ def reach(scene: Scene, question: ReachQuestion, _limits: Limits) -> Document:
 
 
 def odds(scene: Scene, question: OddsQuestion, _limits: Limits) -> Document:
-    from scenes.games.ichoria.odds import rule_odds  # noqa: PLC0415 - it loads the rules of the game
-
-    ruling = rule_odds(scene, question.a, question.b, weapon=question.weapon, aimed=question.aimed)
+    ruling = scenes.rule_odds(scene, question.a, question.b, weapon=question.weapon, aimed=question.aimed)
     return odds_document(ruling) | {"game": scene.game}
 
 

@@ -37,26 +37,22 @@ def outcome(line: str, say: Say) -> dict[str, Any]:
 
 def survey(task: Task, say: Say) -> Json:
     """The document of `pas scenario survey`."""
-    from api.documents.survey_report import board_survey_document, survey_document  # noqa: PLC0415
-    from scenes.files.text import game_of  # noqa: PLC0415
-    from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415
-    from scenes.games.open import survey_of  # noqa: PLC0415
+    from api.documents.survey_report import survey_document  # noqa: PLC0415
+    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415
 
     path = Path(task["path"])
-    if game_of(path) == "mythic":
-        return {**board_survey_document(survey_of(path)), **NO_PICTURE}
-    found = survey_scenario(path, lambda share: _progress(say, share, "surveying"))
-    return {**survey_document(found), **NO_PICTURE}
+    found = survey_of(path, progress=lambda share: _progress(say, share, "surveying"))
+    return {**survey_document(found, adapter_of(path).game), **NO_PICTURE}
 
 
 def fairness(task: Task, say: Say) -> Json:
     """The document of `pas scenario fairness`; games are played one after the other, for others ask this server too."""
     from api.documents.fairness_report import fairness_document  # noqa: PLC0415
-    from scenes.games.matches import load_scenario  # noqa: PLC0415
     from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415
     from scenes.layout.fairness.crews import OwnCores  # noqa: PLC0415
     from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
     from scenes.layout.fairness.verdict import measure, plan_for  # noqa: PLC0415
+    from scenes.plugs.matches import load_scenario  # noqa: PLC0415
 
     contest = contest_of(load_scenario(Path(task["path"])), tuple(task["bots"]))
     plan = plan_for(contest, task["games"], task["seed"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from api.documents.matches import outcome_document
 from scenes.files.pack_file import PACK_WORD
-from scenes.games.matches import open_record
+from scenes.plugs.matches import open_record
 from skirmish.kernel.record import RecordError, read_record
 from skirmish.kernel.replays import replay
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.board.scene import BoardScene
 from scenes.files.problems import SceneError
 from scenes.files.text import game_of
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ class BoardUnit:
 class BoardScene:
     """Everything the file of a board scene says."""
 
-    space: ClassVar[str] = "board"
+    space: ClassVar[Literal["board"]] = "board"
 
     path: Path
     name: str

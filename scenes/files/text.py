@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,9 @@ from scenes.files.problems import Problem, one_line
 
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
+
+TEXTS_KEPT = 4
+"""A file is read to see which game it is of, and again by that game: it is parsed once."""
 
 MAX_TEXT_BYTES = 4_000_000
 """Scenes are written by hand or by small tools; more is a mesh or a mistake."""
@@ -43,7 +48,8 @@ def read_scene_text(path: Path) -> SceneText | Problem:
     except UnicodeDecodeError as fault:
         line = content.count(b"\n", 0, fault.start) + 1
         return Problem(file, "is not text in UTF-8; a scene is a TOML file", line)
-    return _parsed(file, text)
+    found = _parsed(file, text)
+    return found if isinstance(found, Problem) else replace(found, document=copy.deepcopy(found.document))
 
 
 def game_of(path: str | Path) -> str | None:
@@ -71,6 +77,7 @@ def _content(path: Path) -> bytes | str:
     return content
 
 
+@lru_cache(TEXTS_KEPT)
 def _parsed(file: str, text: str) -> SceneText | Problem:
     if not text.strip():
         return Problem(file, 'is empty; a scene starts with format = "pas-scene/1"')

@@ -7,6 +7,5 @@ draft/     new scenarios and packs
 place/     proposes and improves the places of fragments and stones, and writes them into a file
 fairness/  measures by games of bots which side a layout favours
 
-Checks and surveys that depend on one game lie in `scenes.games`: `ichoria.check`, `ichoria.survey`,
-`ichoria.place` and `mythic.layout`. Their sentences are in `scenes.words`.
+Checks, surveys and proposals that depend on the rules of a game lie in its adapter below `scenes.games`.
 """

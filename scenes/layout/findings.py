@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.layout_check import LAYOUT_SENTENCES
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from scenes.files.problems import Problem
+    from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
+    from terrain.movement.answers import Place
 
 Spot = tuple[float, float]
 SENTENCES = {**BAND_SENTENCES, **LAYOUT_SENTENCES}
@@ -98,3 +101,27 @@ FIRM = frozenset(
 
 def _in_order(found: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda one: (one.file, one.line or 0)))
+
+
+def file_finding(problem: Problem) -> Finding:
+    """What the reader of files says, as a finding."""
+    return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A layout that was tried: what is found in it, and where each fragment lies; None where it cannot lie."""
+
+    found: Checkup
+    places: Mapping[str, Place | None]
+
+
+class LayoutTrial(Protocol):
+    """A scenario on a table whose fragments can be tried elsewhere, again and again."""
+
+    @property
+    def scene(self) -> Scene | None:
+        """Its table; None where the scenario has none that can be read."""
+
+    def tried(self, moved: Mapping[str, Sequence[float]]) -> Tried:
+        """The layout with some fragments elsewhere; a `SceneError` names one that there is not."""

@@ -6,11 +6,15 @@ tables, pictures and documents show the results.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
 
     from terrain.movement.answers import Place
 
@@ -45,6 +49,17 @@ class Imbalance:
     @property
     def total(self) -> float:
         return round(self.time + self.exposure, DIGITS)
+
+
+def imbalance_of(time: NDArray[np.float64], danger: NDArray[np.float64], names: Sequence[str]) -> Imbalance:
+    """The one number of a layout, from the times and dangers of its sides."""
+    found = Imbalance(
+        round(float(time.max() - time.min()), DIGITS), round(float(danger.max() - danger.min()), DIGITS), None
+    )
+    both = np.round(time + danger, DIGITS)
+    if both.max() <= both.min():
+        return found
+    return replace(found, favours=names[int(np.argmin(both))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +158,8 @@ class SideSurvey:
 class Survey:
     """A scenario, surveyed."""
 
+    space: ClassVar[Literal["table"]] = "table"
+
     name: str
     moves: int
     """How many activations were looked at."""
@@ -203,6 +220,8 @@ class ZoneSurvey:
 @dataclass(frozen=True, slots=True)
 class BoardSurvey:
     """A board, surveyed."""
+
+    space: ClassVar[Literal["board"]] = "board"
 
     name: str
     zones: tuple[ZoneSurvey, ...]

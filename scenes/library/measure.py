@@ -13,8 +13,9 @@ from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF
 from terrain.meshes.raw import MeshError
 from terrain.scenery.bodies import figure_body
 from terrain.scenery.pieces import PAS_PER_UNIT, Piece, PieceError, mesh_shape
-from terrain.standing.ground import Surfaces, stand
+from terrain.standing.ground import stand
 from terrain.standing.room import inside
+from terrain.standing.surfaces import Surfaces
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import one_line
 from scenes.files.spelling import suggestion
 from scenes.library.card import Card, CardError, is_name, read_card
-from terrain.machine.whole_file import whole_file, write_whole
-from terrain.meshes.files import EXTENSIONS, MeshError
+from terrain.machine.atomic_file import whole_file, write_whole
+from terrain.meshes.files import EXTENSIONS
+from terrain.meshes.raw import MeshError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

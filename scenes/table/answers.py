@@ -7,7 +7,7 @@ knowing which game it was. Sight, distance and cover need no rules of a game: th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -20,6 +20,27 @@ if TYPE_CHECKING:
     from skirmish.kernel.verdicts import Verdict
     from terrain.movement.answers import Place, Spot
 
+# What the rules of a game put into its answers. A game on tables gives objects with these names; which classes they are
+# of is its own business.
+Prowess: TypeAlias = Any
+"""What a figure can do: athlete.athletisme, and source, which says where that was found."""
+JudgedLeg: TypeAlias = Any
+"""A leg of a path: leg.kind, offered, start, end, length_pas, cost_pas, difficult, rolls, partial, failure, fall,
+charge, inseparable_with, way, rules."""
+Roll: TypeAlias = Any
+"""A roll on the way: purpose, characteristic, athletisme, modifier, stepped, heroic, wanted, grade(die),
+chance, rules."""
+Failure: TypeAlias = Any
+"""What failing a roll does: kind, at, cost_pas, fall, rules."""
+Fall: TypeAlias = Any
+"""A fall: cause, start, landing, height_pas, onto, name, shifted_pas, engages, roll, chance, outcomes."""
+Trigger: TypeAlias = Any
+"""What a path wakes: kind, who, at, leg, along_pas, rule."""
+Part: TypeAlias = Any
+"""One side of a fight or a shot: figure, weapon, adds, modifiers (reason, by, rule), rerolls."""
+Harm: TypeAlias = Any
+"""What a figure may lose: figure, sante, damage, expected, in_difficulty, out."""
+
 CERTAIN = 1.0 - 1e-9
 CONTACT_PAS = 0.01
 """Gaps up to this count as contact."""
@@ -30,8 +51,7 @@ class MoveRuling:
     """A path as the rules see it, for a figure where it stands."""
 
     figure: Figure
-    prowess: Any
-    """What the figure can do, as the rules of its game count it."""
+    prowess: Prowess
     hurry: bool
     path: tuple[Any, ...]
     """The legs."""
@@ -129,6 +149,8 @@ class FightRuling:
 
     verdict: Verdict
     odds: Any
+    rules: tuple[str, ...] = ()
+    """The rules that the odds rest on."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +160,7 @@ class ShotRuling:
     weapon: str
     verdict: Verdict
     odds: Any
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene
@@ -41,11 +41,15 @@ def _load(path: Path) -> tuple[Scene | None, list[Problem]]:
         return None, [text]
     game = text.document.get("game")
     if isinstance(game, str) and game in games() and not _is_of_tables(game):
-        tables = ", ".join(repr(one) for one in games() if _is_of_tables(one))
-        return None, [
-            text.problem(("game",), f"is a {kit(game).space} of {game!r}; this is asked of tables of {tables}")
-        ]
+        return None, [text.problem(("game",), _no_table(game))]
     return scene_of(path, text)
+
+
+def _no_table(game: str) -> str:
+    """Why a file of a game cannot be asked what only tables know."""
+    tables = ", ".join(repr(one) for one in games() if kit(one).space == "table")
+    what = f"is a board of {game!r}" if kit(game).space == "board" else f"{kit(game).title} has no such table"
+    return f"{what}; this is asked of tables of {tables}"
 
 
 def _is_of_tables(game: str) -> bool:

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from terrain.meshes.files import MAX_TRIANGLES, MeshError
+from terrain.meshes.files import MAX_TRIANGLES
 from terrain.meshes.formats.archive import laid_open
 from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF, OBJ, PLY, Format, format_of
 from terrain.meshes.formats.gltf import Gltf, join
 from terrain.meshes.formats.obj import parse_obj
 from terrain.meshes.formats.ply import face_colours, parse_ply
-from terrain.meshes.raw import Limits, Polygons, RawMesh, colour_bytes, cut_into_triangles
+from terrain.meshes.raw import Limits, MeshError, Polygons, RawMesh, colour_bytes, cut_into_triangles
 from terrain.scenery.pieces import PieceError, Shape, mesh_shape
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from scenes.table.answers import FallRuling, MoveRuling, OddsRuling, ReachRuling, RouteRuling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
@@ -66,6 +66,8 @@ class Area:
 @dataclass(frozen=True)
 class Scene:
     """Everything a scene file says, ready to be asked."""
+
+    space: ClassVar[Literal["table"]] = "table"
 
     path: Path
     name: str

@@ -37,7 +37,7 @@ from terrain.movement.answers import (
 )
 from terrain.movement.figures.nearness import Approach
 from terrain.movement.marked import Markings
-from terrain.movement.memory import near, remembered
+from terrain.movement.memory import Memory, memory_of, near
 from terrain.movement.walk.report import walked
 from terrain.movement.walk.steps import Gait
 from terrain.scenery.bodies import Body, direction
@@ -95,6 +95,11 @@ class Landscape:
         """What holds a base up that is put down at a spot; a given height picks the floor no more than a step above."""
         spot = _spot(at)
         ceiling = math.inf if below_pas is None else float(to_units(below_pas) + self.floors.step_units)
+        question = ("footing", mover, spot, ceiling)
+        footing: Footing = self._memory.answer(question, lambda: self._footing(mover, spot, ceiling))
+        return footing
+
+    def _footing(self, mover: Mover, spot: tuple[int, int], ceiling: float) -> Footing:
         lane = Lane(self.floors, base_of(mover), spot, spot)
         level = self._roomy_level(mover, lane, ceiling)
         place = _place(spot, level.top)
@@ -125,7 +130,12 @@ class Landscape:
 
     def balanced(self, mover: Mover, at: Place) -> bool:
         """Whether at least half a base is on surfaces of its level."""
-        x, y, z = _cell(at)
+        cell = _cell(at)
+        held: bool = self._memory.answer(("balanced", mover, cell), lambda: self._balanced(mover, cell))
+        return held
+
+    def _balanced(self, mover: Mover, cell: Cell) -> bool:
+        x, y, z = cell
         lane = Lane(self.floors, base_of(mover), (x, y), (x, y), high=z + 1.0)
         return is_held(lane, 0.0, float(z))
 
@@ -135,9 +145,8 @@ class Landscape:
         return self._remembered("walk", mover, here, there, lambda: walked(self, self.gait(mover), here, there))
 
     @cached_property
-    def _setting(self) -> tuple[Any, ...]:
-        """What answers rest on besides the table and the figures."""
-        return tuple(self.areas), self.step_pas, self.slope_deg
+    def _memory(self) -> Memory:
+        return memory_of(self.table, (tuple(self.areas), self.step_pas, self.slope_deg))
 
     def _remembered(
         self,
@@ -150,7 +159,7 @@ class Landscape:
     ) -> Any:
         """An answer that rests on figures along a way, and so far beyond the base on it."""
         figures = near(self.figures, start[:2], to, max(base_of(mover).semi_axes) + beyond)
-        return remembered(self.table, (question, self._setting, mover, start, to), figures, answer)
+        return self._memory.answer((question, mover, start, to, figures), answer)
 
     def gap(self, mover: Mover, start: Place, to: Spot) -> Gap:
         """A jump over the void ahead, landing no farther than a spot."""
@@ -286,9 +295,16 @@ class Landscape:
         between: Between = "bodies",
     ) -> Place | None:
         """The first point of a straight stretch where the gap to a figure is less than a reach, or at most that."""
-        approach = Approach(base_of(mover), to_units(mover.height_pas), _cell(start), _cell(end), other.body, between)
-        found = approach.first_within(reach_pas, strict=strict)
-        return None if found is None else _place(found[:2], float(found[2]))
+        here, there = _cell(start), _cell(end)
+
+        def first() -> Place | None:
+            approach = Approach(base_of(mover), to_units(mover.height_pas), here, there, other.body, between)
+            found = approach.first_within(reach_pas, strict=strict)
+            return None if found is None else _place(found[:2], float(found[2]))
+
+        question = ("first_within", mover, here, there, other.body, reach_pas, strict, between)
+        place: Place | None = self._memory.answer(question, first)
+        return place
 
 
 def _around_wall(mover: Mover) -> float:

@@ -1,8 +1,15 @@
-"""Caches answers about movement for a table, so that a repeated question costs nothing.
+"""Caches answers about movement for a table: the one memory of geometry that planners, judges and games share.
 
-The planner, the judge and the path tidier ask the same questions, and so does the next turn of a game. An answer
-depends on the scenery and only on those figures that stand where the question looks: they are part of the cache key,
-other figures may move.
+A planner, a judge and the code that tidies a path ask the same questions, and so does the next turn of a game.
+
+    question                 key, besides the setting              worked out anew without it (castle, hunters)
+    walk, wall, drop, fall   mover, places, figures near the way   a fall through the lattice takes half a second
+    footing, balanced        mover, place                          as often as a path is judged
+    first_within             mover, stretch, the other's body      for every figure along every stretch
+
+No answer can be stale. A table never changes, and its answers go with it. The setting is all that a landscape adds to
+it: marked areas, step and slope. Places are keyed in lattice units, which is what answers are worked out from. Figures
+are values, body and all; only those that stand where a question looks are part of its key, so others may move.
 """
 
 from __future__ import annotations
@@ -12,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Iterable
 
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.table import Table
@@ -20,9 +27,30 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 
 MOST = 1 << 15
-"""Answers kept for one table; beyond that all are forgotten."""
+"""Answers kept for one table in one setting; beyond that all are forgotten."""
 
-_KNOWN: WeakKeyDictionary[Table, dict[Hashable, Any]] = WeakKeyDictionary()
+
+class Memory:
+    """Answers by question."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Any] = {}
+
+    def answer(self, question: Hashable, work_out: Callable[[], Any]) -> Any:
+        """The answer to a question; worked out when it is asked for the first time."""
+        if question not in self._known:
+            if len(self._known) >= MOST:
+                self._known.clear()
+            self._known[question] = work_out()
+        return self._known[question]
+
+
+_MEMORIES: WeakKeyDictionary[Table, dict[Hashable, Memory]] = WeakKeyDictionary()
+
+
+def memory_of(table: Table, setting: Hashable) -> Memory:
+    """The memory of a table in a setting: that on which answers rest besides it and the figures."""
+    return _MEMORIES.setdefault(table, {}).setdefault(setting, Memory())
 
 
 def near(figures: Iterable[Obstacle], start: Point, end: Point, reach: float) -> tuple[Obstacle, ...]:
@@ -36,14 +64,3 @@ def _apart(figure: Obstacle, start: Point, end: Point) -> float:
     square = east * east + north * north
     share = min(1.0, max(0.0, (x * east + y * north) / square)) if square else 0.0
     return math.hypot(x - share * east, y - share * north) - max(figure.body.semi_axes)
-
-
-def remembered(table: Table, question: Hashable, figures: Sequence[Obstacle], answer: Callable[[], Any]) -> Any:
-    """The answer to a question among some figures; worked out when it is asked for the first time."""
-    known = _KNOWN.setdefault(table, {})
-    key = (question, tuple(figures))
-    if key not in known:
-        if len(known) >= MOST:
-            known.clear()
-        known[key] = answer()
-    return known[key]

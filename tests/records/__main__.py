@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.progress import track
 
-from scenes.games.matches import load_scenario, shipped_scenarios
+from scenes.plugs.matches import load_scenario, shipped_scenarios
 from skirmish.kernel.bots import play_out
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.match import Match

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.games.matches import open_record, shipped_scenarios
+from scenes.plugs.matches import open_record, shipped_scenarios
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay
 

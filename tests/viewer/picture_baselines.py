@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image
 
 from scenes import load_scene, map_reach
-from scenes.games.open import load_any
+from scenes.plugs.open import load_any
 from tests.viewer import easel
 from tests.viewer.picture_specimens import behind_a_high_wall, by_a_hair, figure, over_a_low_wall, wall
 from viewer.replay.film import save_film

@@ -10,12 +10,13 @@ const say = (said) => { $("notice").textContent = said; };
 
 speak(document.documentElement.lang);
 label_all();
+const subtitle = [data.subtitle, ...data.problems].join(" · ");
 $("title").textContent = data.title;
-$("subtitle").textContent = [data.subtitle, ...data.problems].join(" · ");
+$("subtitle").textContent = subtitle;
 $("orbit").onclick = () => { stage.camera.orbit(stage.aspect); stage.draw(); };
 $("top").onclick = () => { stage.camera.top(stage.aspect); stage.draw(); };
 $("replay").hidden = !data.moments;
-stage.open(data, numbers_in);
+stage.open({ ...data, subtitle }, numbers_in);
 hands(stage, { tap: (figure) => stage.choose(figure?.name || null, null), drop: () => {} });
 if (data.moments) {
   const replay = new Replay(stage, say);

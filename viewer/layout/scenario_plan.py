@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import SceneError
-from scenes.games.open import adapter_of
 from scenes.layout.cases import BoardLayout, TableLayout
+from scenes.plugs.open import adapter_of
 from viewer.draw.opengl import NO_PYVISTA
 from viewer.draw.picture import PictureError, put_picture
 from viewer.stage.stage_set import set_of_scene

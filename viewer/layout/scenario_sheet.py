@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.figure import Figure
 
-from scenes.games.open import adapter_of
 from scenes.layout.cases import BoardLayout, Briefing, TableLayout
+from scenes.plugs.open import adapter_of
 from scenes.words.tongue import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import PictureError

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from scenes.board.scene import BoardScene
-from scenes.games.adapter import adapter
-from scenes.games.marks import Signs, StageMarks
+from scenes.plugs.marks import Signs, StageMarks
+from scenes.plugs.plug import adapter
 from scenes.words.story import story
 from scenes.words.tongue import Sentences, Tongue
 from skirmish.kernel.events import TookBack
@@ -155,15 +155,18 @@ def signs_of(rules: Rules[Any]) -> Signs:
     return own.SIGNS if own.offers("SIGNS") else Signs()
 
 
-def turns_of(match: Match[Any]) -> list[list[str]]:
-    """Who has to answer at the start and after each event: whoever answers next; nobody once the game is over."""
-    turns, begins = list[list[str]](), 0
+def turns_of(match: Match[Any]) -> list[list[str] | None]:
+    """Who has to answer at the start and after each event: whoever answers next; [] once the game is over.
+
+    None while the last answer has its consequences.
+    """
+    turns, begins = list[list[str] | None](), 0
     for place, entry in enumerate(match.entries):
         begins += len(match.events_of(place - 1))
         if entry.by in match.rules.players:
             turns += [[entry.by]] * (begins + 1 - len(turns))
-    last = [one.decision.player for one in match.pending]
-    return turns + [last] * (len(match.events) + 1 - len(turns))
+    turns += [None] * (len(match.events) + 1 - len(turns))
+    return [*turns[:-1], [one.decision.player for one in match.pending]]
 
 
 def pair_of(event: Json, pairs: tuple[tuple[str, str], ...]) -> tuple[str, str] | None:

@@ -1,4 +1,4 @@
-"""Serialises a stage as JSON for pages: meshes in base64, figures, tokens, labels, the sheet of a game without space."""
+"""Serialises a stage as JSON for pages: meshes in base64, figures, tokens, labels, sheets of games without space."""
 
 from __future__ import annotations
 

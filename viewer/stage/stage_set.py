@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.games.marks import Strip
+from scenes.plugs.marks import Strip
 from scenes.words.tongue import MM_PER_PAS, Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of

@@ -138,7 +138,7 @@ def _entries(value: Json, players: Sequence[str]) -> list[tuple[str, Json]] | No
         by_player = set(value) <= set(players)
         return list(value.items()) if by_player or all(_is_thing(part) for part in value.values()) else None
     if isinstance(value, list) and value and all(_is_thing(part) for part in value):
-        return [(_called(part) or str(number), part) for number, part in enumerate(value, 1)]
+        return [(str(part.get(_called_by(part), number)), part) for number, part in enumerate(value, 1)]
     return None
 
 
@@ -147,14 +147,15 @@ def _is_thing(value: Json) -> bool:
     return isinstance(value, dict) and value.get(KIND) not in NO_THINGS and len(value) > 2
 
 
-def _called(thing: Json) -> str | None:
-    return next((str(thing[name]) for name in NAMES if isinstance(thing.get(name), str)), None)
+def _called_by(thing: Json) -> str | None:
+    """The fact by which a thing is called; None where it has no name."""
+    return next((name for name in NAMES if isinstance(thing.get(name), str)), None)
 
 
 def _rows(name: str, part: Json, said: Story) -> list[SheetRow]:
     """A thing as a row for each of its facts; anything else as one row."""
     if _is_thing(part):
-        return [_row(key, value, said) for key, value in part.items() if key != KIND and value != _called(part)]
+        return [_row(key, value, said) for key, value in part.items() if key not in (KIND, _called_by(part))]
     return [_row(name, part, said)]
 
 

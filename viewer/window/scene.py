@@ -13,7 +13,7 @@ import pyvista as pv
 import scenes
 from scenes.files.moved import moved_text
 from scenes.table.what_if import with_figures
-from terrain.machine.whole_file import write_whole
+from terrain.machine.atomic_file import write_whole
 from viewer.draw import palette
 from viewer.web.scene_look import Aim, Look, look
 from viewer.window.window import Window

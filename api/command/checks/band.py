@@ -9,13 +9,12 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.games.ichoria.bands.band_file import band_lists, band_problems, is_band, load_roster, shipped_bands
-from skirmish.ichoria.book.bands import price, recruit, total_price
+from scenes.layout.bands import is_band, shipped_bands
+from scenes.plugs.open import adapter_of
 
 if TYPE_CHECKING:
+    from scenes.layout.bands import BandCard, BandMember
     from scenes.words.tongue import Tongue
-    from skirmish.ichoria.book.bands import Recruit, Roster
-    from skirmish.ichoria.book.cards import Card
 
 
 def band_path(name: str) -> Path | None:
@@ -27,63 +26,53 @@ def band_path(name: str) -> Path | None:
 
 
 def check_band(path: Path, tongue: Tongue) -> Answer:
-    """Everything wrong with a band, each with line, key and rule; or what it is worth."""
-    problems = band_problems(path, tongue)
+    """Everything wrong with a band, each with line, key and rule; or what it is worth. A game without bands refuses."""
+    own = adapter_of(path)
+    problems = own.band_problems(path, tongue)
     if problems:
         document = {"band": str(path), "ok": False, "problems": [problem_document(problem) for problem in problems]}
         said = [headline(tongue("band_bad", count=len(problems)), "no"), *map(str, problems)]
         return Answer(document, said, ANSWERED_NO)
-    return _good(path, load_roster(path), tongue)
+    return _good(path, own.band_card(path), tongue)
 
 
-def _good(path: Path, roster: Roster, tongue: Tongue) -> Answer:
-    band, cards = recruit(roster, band_lists(), "band")
+def _good(path: Path, band: BandCard, tongue: Tongue) -> Answer:
     document = {
         "band": str(path),
         "ok": True,
         "problems": [],
-        "name": roster.name,
+        "name": band.name,
         "faction": band.faction,
-        "cost": total_price(roster, band_lists()),
-        "budget": roster.budget,
-        "figures": [_figure(one, card) for one, card in zip(roster.recruits, cards, strict=True)],
+        "cost": band.cost,
+        "budget": band.budget,
+        "figures": [_figure(one) for one in band.members],
     }
     rows = [
-        (tongue("band_label"), f"{roster.name} ({shown(path)})"),
-        (tongue("band_faction"), roster.faction),
-        (tongue("band_cost"), _cost(roster, tongue)),
-        *((_role(card, roster, tongue), _line(one)) for one, card in zip(roster.recruits, cards, strict=True)),
+        (tongue("band_label"), f"{band.name} ({shown(path)})"),
+        (tongue("band_faction"), band.faction_said),
+        (tongue("band_cost"), _cost(band, tongue)),
+        *((tongue(one.title), _line(one)) for one in band.members),
     ]
     return Answer(document, [headline(tongue("band_good"), "yes"), facts(rows)])
 
 
-def _figure(one: Recruit, card: Card) -> dict[str, Any]:
+def _figure(one: BandMember) -> dict[str, Any]:
     return {
         "name": one.name,
         "profile": one.profile,
-        "role": card.role,
-        "mercenary": card.mercenary,
+        "role": one.role,
+        "mercenary": one.mercenary,
         "upgrades": list(one.upgrades),
-        "price": price(one, band_lists()),
+        "price": one.price,
     }
 
 
-def _cost(roster: Roster, tongue: Tongue) -> str:
-    cost = total_price(roster, band_lists())
-    if cost is None:
+def _cost(band: BandCard, tongue: Tongue) -> str:
+    if band.cost is None:
         return tongue("band_unpriced")
-    return tongue("band_cost_of" if roster.budget is not None else "band_cost_open", cost=cost, budget=roster.budget)
+    return tongue("band_cost_of" if band.budget is not None else "band_cost_open", cost=band.cost, budget=band.budget)
 
 
-def _role(card: Card, roster: Roster, tongue: Tongue) -> str:
-    """What a figure is in its band; renegades have other words for it (ICH-REN-02, ICH-REN-03)."""
-    if card.mercenary:
-        return tongue("band_mercenary")
-    names = {"receptacle": "martyr", "companion": "acolyte"} if roster.renegade else {}
-    return tongue(f"band_{names.get(card.role, card.role)}")
-
-
-def _line(one: Recruit) -> str:
+def _line(one: BandMember) -> str:
     extra = "".join(f", {upgrade}" for upgrade in one.upgrades)
-    cost = price(one, band_lists())
-    return f"{one.name}, {one.profile}{extra}" + ("" if cost is None else f" ({cost})")
+    return f"{one.name}, {one.profile}{extra}" + ("" if one.price is None else f" ({one.price})")

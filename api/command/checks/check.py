@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import scenes
 from api.command.terminal.options import AsJson, Language, SceneName
 from api.command.terminal.output import ANSWERED_NO, Answer, BadInput, deliver
-from api.command.terminal.scene_names import board_path, refusing, scene_path, shown
+from api.command.terminal.scene_names import refusing, scene_path, shown
 from api.command.terminal.text import facts, headline
 from api.command.terminal.wait import triangles
 from api.command.words.sentences import tongue_for
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from scenes import Problem, Scene
+    from scenes.board.scene import BoardScene
 
 
 def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> int:
@@ -29,19 +30,17 @@ def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> i
 
 def _checked(name: str, tongue: Tongue) -> Answer:
     from api.command.checks.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
+    from scenes.plugs.open import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     band = band_path(name)
     if band is not None:
         return check_band(band, tongue)
     path = scene_path(name)
+    spatial_adapter(path)
     try:
-        if board_path(name) is not None:
-            from api.command.questions.board_questions import Asked, board_check  # noqa: PLC0415  it loads the rules of boards
-
-            return board_check(Asked(path, tongue))
         if scenes.is_scenario(path):
             return _checked_scenario(path, tongue)
-        return _good(scenes.load_scene(path), tongue)
+        return _good(load_any(path), tongue)
     except scenes.SceneError as refusal:
         if not path.is_file():
             raise BadInput(str(refusal)) from refusal
@@ -55,7 +54,11 @@ def _checked_scenario(path: "Path", tongue: Tongue) -> Answer:
     return _good(replace(scenes.scene_at_start(path), path=path), tongue)
 
 
-def _good(scene: Any, tongue: Tongue) -> Answer:
+def _good(scene: "Scene | BoardScene", tongue: Tongue) -> Answer:
+    if scene.space == "board":
+        from api.command.questions.board_questions import Asked, board_check  # noqa: PLC0415  it loads the rules of boards
+
+        return board_check(Asked(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": list(scene.notes), "table": _size(scene)}
     rows = [
         (tongue("scene"), f"{scene.name} ({shown(scene.path)})"),

@@ -16,7 +16,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.words.sentences import tongue_for
 from scenes.files.spelling import suggestion
-from scenes.games.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
+from scenes.plugs.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
 from scenes.words.tongue import Tongue
 
 READ_AT_ONCE = 3

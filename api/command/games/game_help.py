@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import games as games_with_rulebooks
+from scenes.plugs.rulebook import read_rulebook
 from scenes.words.story.teller import rules_of
 
 if TYPE_CHECKING:
@@ -15,10 +16,9 @@ if TYPE_CHECKING:
 
 
 def explained(game: str, decision: Json, tongue: Tongue) -> Iterator[str]:
-    """The rules behind a decision, then what can be typed."""
-    book = {rule.id: rule for rule in read_rulebook(game).rules}
-    for rule_id in rules_of(game, decision):
-        rule = book[rule_id]
+    """The rules behind a decision, where the game has a rule book here, then what can be typed."""
+    book = {rule.id: rule for rule in read_rulebook(game).rules} if game in games_with_rulebooks() else {}
+    for rule in (book[rule_id] for rule_id in rules_of(game, decision) if book):
         yield f"{rule.id}  {rule.title}"
         yield f"    {rule.text}"
         if rule.ruling:

@@ -11,7 +11,7 @@ from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput,
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
-from scenes.games import matches
+from scenes.plugs.matches import open_record
 from scenes.words.story import story
 from scenes.words.tongue import Tongue
 from skirmish.kernel.record import RecordError
@@ -60,7 +60,7 @@ def replay(
 def replay_file(file: Path) -> Replayed:
     """Play a record again; a file that is none is bad input."""
     try:
-        record, rules = matches.open_record(file)
+        record, rules = open_record(file)
         return play_again(record, rules)
     except RecordError as wrong:
         message = str(wrong)

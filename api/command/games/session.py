@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from api.command.games.typed_dice import meant
+from api.command.games.typed_answers import meant
 from api.command.terminal.output import console_for, rendered
 from skirmish.kernel.bots import next_seat
 from skirmish.kernel.decisions import EnterDie

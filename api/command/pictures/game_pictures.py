@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.command.terminal.output import BadInput, writable_picture
-from scenes.games import matches
+from scenes.plugs.matches import scene_now
+from skirmish.library import kit
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Tongue
@@ -18,10 +19,13 @@ def draw_match(match: Match[Any], name: str, tongue: Tongue) -> str:
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
     from viewer.paper.game_map import save_map  # noqa: PLC0415  it loads geometry
 
+    scene = scene_now(match)
+    if scene is None:
+        return tongue("no_map", game=kit(match.rules.game).title)
     try:
         path = writable_picture(Path(name))
         assert path is not None
-        save_map(matches.scene_now(match), path, tongue.lang)
+        save_map(scene, path, tongue.lang)
     except (BadInput, PictureError) as missing:
         return str(missing)
     return tongue("map_drawn", file=path)

@@ -9,7 +9,7 @@ reach            `pas reach`: where can a figure get?
 fall             `pas fall`: how deep a figure falls, and what follows
 odds             `pas odds`: exact chances of a fight or a shot
 board_odds       `pas odds` on a board
-board_questions  the other questions on a board of Mythic Battles
+board_questions  the other questions on a board
 verify           `pas verify`: checks a certificate or a record
 demo             `pas demo`: the main job on a shipped scene
 """

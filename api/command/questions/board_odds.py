@@ -1,4 +1,4 @@
-"""`pas odds` on a board of Mythic Battles: shows the dice of an attack, and the wounds they cause."""
+"""`pas odds` on a board: the dice of an attack, and the wounds that come of them."""
 
 from __future__ import annotations
 
@@ -7,28 +7,26 @@ from typing import TYPE_CHECKING
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer
 from api.command.terminal.text import facts, headline
 from api.documents.chances import board_odds_document
-from scenes.board.questions import load_board, rule_board_odds
+from scenes.board.questions import rule_board_odds
 from scenes.words.story import story
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from rich.console import RenderableType
 
     from scenes.board.answers import BoardAttack, BoardOddsRuling
+    from scenes.board.scene import BoardScene
     from scenes.words.tongue import Tongue
 
 
-def board_odds(path: Path, a: str, b: str, tongue: Tongue) -> Answer:
+def board_odds(scene: BoardScene, a: str, b: str, tongue: Tongue) -> Answer:
     """The chances of an attack of A on B."""
-    scene = load_board(path)
     ruling = rule_board_odds(scene, a, b)
-    document = board_odds_document(ruling) | {"game": "mythic", "scene": str(scene.path)}
-    text = [part for attack in ruling.attacks for part in _text(ruling, attack, tongue)]
+    document = board_odds_document(ruling) | {"game": scene.game, "scene": str(scene.path)}
+    text = [part for attack in ruling.attacks for part in _text(scene.game, ruling, attack, tongue)]
     return Answer(document, text, ANSWERED if ruling.verdict else ANSWERED_NO)
 
 
-def _text(ruling: BoardOddsRuling, attack: BoardAttack, tongue: Tongue) -> list[RenderableType]:
+def _text(game: str, ruling: BoardOddsRuling, attack: BoardAttack, tongue: Tongue) -> list[RenderableType]:
     expected = tongue.number(float(attack.wounds.expected))
     points = [
         tongue("odds_points", points=number, chance=tongue.share(float(chance)))
@@ -36,7 +34,7 @@ def _text(ruling: BoardOddsRuling, attack: BoardAttack, tongue: Tongue) -> list[
         if chance
     ]
     out = tongue.share(float(attack.wounds.at_least(attack.vitality)))
-    refusal = None if ruling.verdict else story("mythic", tongue.lang).refusal(ruling.verdict)
+    refusal = None if ruling.verdict else story(game, tongue.lang).refusal(ruling.verdict)
     rows = [
         (tongue("odds_not_now"), tongue("odds_as_if", why=refusal)) if refusal else None,
         (tongue("odds_dice"), tongue("odds_dice_said", offence=attack.offence, defence=attack.defence)),

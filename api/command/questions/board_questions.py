@@ -1,4 +1,4 @@
-"""Answers the questions of `pas` on a board of Mythic Battles: sight, distance, moves, reach, and what is on it."""
+"""The questions of `pas` asked of a board: sight, distance, where a unit can get, what is there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from api.documents.board_rulings import (
     board_reach_document,
     board_sight_document,
 )
-from scenes.board import questions as boards
+from scenes.board.questions import (
+    judge_board_move,
+    rule_board_distance,
+    rule_board_reach,
+    rule_board_sight,
+    unwalked_areas,
+)
 from scenes.words.board_rulings import (
     area_name,
     board_sight_reason,
@@ -42,7 +48,7 @@ if TYPE_CHECKING:
 class Asked:
     """A board that is asked about, the language of the answer, and where a picture of it goes."""
 
-    path: Path
+    scene: BoardScene
     tongue: Tongue
     picture: Path | None = None
 
@@ -50,9 +56,11 @@ class Asked:
 def board_los(asked: Asked, a: str, b: str, certificate: Path | None = None) -> Answer:
     """Whether A sees B on a board."""
     if certificate is not None:
-        raise BadInput(f"{asked.path}: sight on a board is exact and needs no certificate; leave --certificate out")
-    scene = boards.load_board(asked.path)
-    ruling = boards.rule_board_sight(scene, a, b)
+        raise BadInput(
+            f"{asked.scene.path}: sight on a board is exact and needs no certificate; leave --certificate out"
+        )
+    scene = asked.scene
+    ruling = rule_board_sight(scene, a, b)
     drawn = draw_board(scene, ruling, asked.picture, asked.tongue)
     document = board_sight_document(scene, ruling) | _papers(scene, drawn) | {"certificate": None}
     return Answer(document, _sight_text(scene, ruling, drawn, asked.tongue))
@@ -108,8 +116,8 @@ def _far(distance: int | None, tongue: Tongue) -> str:
 
 def board_measure(asked: Asked, a: str, b: str) -> Answer:
     """How far B is from A, in areas."""
-    scene = boards.load_board(asked.path)
-    ruling = boards.rule_board_distance(scene, a, b)
+    scene = asked.scene
+    ruling = rule_board_distance(scene, a, b)
     document = board_distance_document(ruling) | {"scene": str(scene.path)}
     return Answer(document, _distance_text(scene, ruling, asked.tongue))
 
@@ -136,8 +144,8 @@ def _range(ruling: BoardDistanceRuling, tongue: Tongue) -> str:
 
 def board_move(asked: Asked, name: str, path: str) -> Answer:
     """Whether a unit may go a way."""
-    scene, tongue = boards.load_board(asked.path), asked.tongue
-    ruling = boards.judge_board_move(scene, name, path)
+    scene, tongue = asked.scene, asked.tongue
+    ruling = judge_board_move(scene, name, path)
     drawn = draw_board(scene, ruling, asked.picture, tongue)
     document = board_move_document(ruling) | _papers(scene, drawn)
     key: Tone = "yes" if ruling.legal else "no"
@@ -154,8 +162,8 @@ def board_move(asked: Asked, name: str, path: str) -> Answer:
 
 def board_reach(asked: Asked, name: str) -> Answer:
     """Where a unit can get this activation."""
-    scene = boards.load_board(asked.path)
-    ruling = boards.rule_board_reach(scene, name)
+    scene = asked.scene
+    ruling = rule_board_reach(scene, name)
     drawn = draw_board(scene, ruling, asked.picture, asked.tongue)
     document = board_reach_document(ruling) | _papers(scene, drawn)
     return Answer(document, _reach_text(scene, ruling, drawn, asked.tongue))
@@ -183,8 +191,8 @@ def _ends(scene: BoardScene, one: BoardReach, tongue: Tongue) -> str:
 
 
 def board_check(asked: Asked) -> Answer:
-    """What there is on a board without problems; the command itself reports problems."""
-    scene, tongue = boards.load_board(asked.path), asked.tongue
+    """What there is on a board that has nothing wrong with it; problems are told by the command itself."""
+    scene, tongue = asked.scene, asked.tongue
     notes = list(_notes(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": notes, "board": board_document(scene)}
     rows = [
@@ -213,5 +221,5 @@ def _zones(scene: BoardScene, tongue: Tongue) -> Iterator[Row]:
 
 def _notes(scene: BoardScene, tongue: Tongue) -> Iterator[str]:
     """Areas that no unit gets to on foot: no fault, but worth knowing."""
-    for area, why in boards.unwalked_areas(scene).items():
+    for area, why in unwalked_areas(scene).items():
         yield tongue("board_unwalked", area=area_name(scene, area), why=tongue(f"unwalked_{why}"))

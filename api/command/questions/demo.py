@@ -10,7 +10,7 @@ from api.command.questions.los import BUDGET_MS, Papers, ask_sight, sight_text, 
 from api.command.questions.verify import check_file
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable, writable_picture
-from api.command.terminal.scene_names import open_scene, refusing
+from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import Row, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document, sight_document
@@ -38,7 +38,7 @@ def demo(
 
 
 def _settled(papers: Papers, tongue: Tongue) -> Answer:
-    scene = open_scene(SCENE)
+    scene = open_table(SCENE)
     ruling, hidden = ask_sight(scene, SHOOTER, TARGET, BUDGET_MS, tongue)
     written = write_papers(scene, ruling, papers, tongue)
     checked = check_file(written.certificate) if written.certificate else None

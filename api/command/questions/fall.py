@@ -9,7 +9,7 @@ from api.command.questions.move import athletisme_row
 from api.command.terminal.move_options import Athletisme, FallPlace, MoverName
 from api.command.terminal.options import AsJson, Language, SceneName
 from api.command.terminal.output import Answer, deliver
-from api.command.terminal.scene_names import open_scene, refusing
+from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import Tone, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import fall_ruling_document
@@ -31,7 +31,7 @@ def fall(
     """What if FIGURE falls from AT? Where it lands, from how high, and what the landing may do to it."""
     tongue = tongue_for(lang)
     with refusing():
-        loaded = open_scene(scene, figure)
+        loaded = open_table(scene, figure)
         ruling = scenes.rule_fall(loaded, figure, at, athletisme=athletisme)
     document = fall_ruling_document(ruling) | {"scene": str(loaded.path)}
     return deliver(Answer(document, _text(ruling, tongue)), as_json=as_json)

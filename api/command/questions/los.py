@@ -19,7 +19,7 @@ from api.command.terminal.options import (
     SceneName,
 )
 from api.command.terminal.output import Answer, complain, deliver, writable, writable_picture
-from api.command.terminal.scene_names import board_path, open_scene, refusing
+from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import Row, Tone, facts, headline, paragraph
 from api.command.terminal.wait import prepare
 from api.command.words.sentences import tongue_for
@@ -61,16 +61,15 @@ def los(
     tongue = tongue_for(lang)
     papers = Papers(writable(certificate), writable_picture(picture))
     with refusing():
-        board = board_path(scene)
-        if board is not None:
+        opened = open_scene(scene, a, b)
+        if opened.space == "board":
             from api.command.questions.board_questions import Asked, board_los  # noqa: PLC0415  it loads the rules of boards
 
-            return deliver(board_los(Asked(board, tongue, papers.picture), a, b, papers.certificate), as_json=as_json)
-        return deliver(_ruled(scene, (a, b), budget, papers, tongue), as_json=as_json)
+            return deliver(board_los(Asked(opened, tongue, papers.picture), a, b, papers.certificate), as_json=as_json)
+        return deliver(_ruled(opened, (a, b), budget, papers, tongue), as_json=as_json)
 
 
-def _ruled(name: str, figures: tuple[str, str], budget_ms: float, wanted: Papers, tongue: Tongue) -> Answer:
-    scene = open_scene(name, *figures)
+def _ruled(scene: "Scene", figures: tuple[str, str], budget_ms: float, wanted: Papers, tongue: Tongue) -> Answer:
     ruling, hidden = ask_sight(scene, *figures, budget_ms, tongue)
     written = write_papers(scene, ruling, wanted, tongue)
     document = sight_document(scene, ruling, hidden) | {"scene": str(scene.path)} | written.document

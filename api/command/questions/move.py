@@ -10,7 +10,7 @@ from api.command.terminal.leg_table import leg_table
 from api.command.terminal.move_options import Alert, Athletisme, Hurry, MoverName, PathText
 from api.command.terminal.options import AsJson, Language, PicturePath, SceneName
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, deliver, writable_picture
-from api.command.terminal.scene_names import board_path, open_scene, refusing
+from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import Row, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import move_document
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes import MoveRuling
-    from scenes.games.ichoria.moves.athletes import Prowess
+    from scenes.table.answers import Prowess
 
 
 def move(
@@ -42,12 +42,11 @@ def move(
     """
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
-        board = board_path(scene)
-        if board is not None:
+        loaded = open_scene(scene, figure)
+        if loaded.space == "board":
             from api.command.questions.board_questions import Asked, board_move  # noqa: PLC0415  it loads the rules of boards
 
-            return deliver(board_move(Asked(board, tongue, wanted), figure, path), as_json=as_json)
-        loaded = open_scene(scene, figure)
+            return deliver(board_move(Asked(loaded, tongue, wanted), figure, path), as_json=as_json)
         ruling = scenes.judge_move(loaded, figure, path, hurry=hurry, athletisme=athletisme, alert=alert or ())
     drawn = draw_move(loaded, ruling, wanted, tongue) if wanted else None
     document = move_document(ruling) | {"scene": str(loaded.path), "picture": str(drawn) if drawn else None}

@@ -9,7 +9,7 @@ from api.command.terminal.map_progress import map_ground
 from api.command.terminal.move_options import Athletisme, Hurry, MoverName, Threats
 from api.command.terminal.options import AsJson, Language, PicturePath, SceneName
 from api.command.terminal.output import Answer, deliver, writable_picture
-from api.command.terminal.scene_names import board_path, open_scene, refusing
+from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import Row, facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import reach_document
@@ -41,12 +41,11 @@ def reach(
     """Where can FIGURE get this activation? Every place with its cost and its chance, floors included."""
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
-        board = board_path(scene)
-        if board is not None:
+        loaded = open_scene(scene, figure)
+        if loaded.space == "board":
             from api.command.questions.board_questions import Asked, board_reach  # noqa: PLC0415  it loads the rules of boards
 
-            return deliver(board_reach(Asked(board, tongue, wanted), figure), as_json=as_json)
-        loaded = open_scene(scene, figure)
+            return deliver(board_reach(Asked(loaded, tongue, wanted), figure), as_json=as_json)
         with map_ground(tongue) as progress:
             ruling = scenes.map_reach(
                 loaded, figure, hurry=hurry, athletisme=athletisme, with_threats=threats, progress=progress

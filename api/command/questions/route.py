@@ -11,7 +11,7 @@ from api.command.terminal.map_progress import map_ground
 from api.command.terminal.move_options import Alert, Athletisme, Goal, Hurry, MoverName, Safest
 from api.command.terminal.options import AsJson, Language, PicturePath, SceneName
 from api.command.terminal.output import Answer, deliver, writable_picture
-from api.command.terminal.scene_names import open_scene, refusing
+from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import route_document
@@ -40,7 +40,7 @@ def route(
     """The best way for FIGURE to get to TO in one activation: the cheapest, or with --safest the likeliest."""
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
-        loaded = open_scene(scene, figure)
+        loaded = open_table(scene, figure)
         goal = scenes.read_place(loaded, to)
         with map_ground(tongue) as progress:
             ruling = scenes.plan_route(

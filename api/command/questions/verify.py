@@ -11,11 +11,11 @@ import scenes
 from api.command.games.replay import record_document, replay_file, verdict_text
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, deliver
-from api.command.terminal.scene_names import open_scene, refusing, shown
+from api.command.terminal.scene_names import open_table, refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document
-from scenes.games.matches import is_record
+from scenes.plugs.matches import is_record
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _verify_record(file: Path, tongue: Tongue, *, as_json: bool) -> int:
 def check_file(file: Path, scene: str | None = None) -> "CertificateCheck":
     """Check a certificate against the scene it names, or another; a file that is no certificate is bad input."""
     with refusing():
-        return scenes.check_certificate(file, open_scene(scene) if scene else None)
+        return scenes.check_certificate(file, open_table(scene) if scene else None)
 
 
 def _text(checked: "CertificateCheck", milliseconds: float, tongue: Tongue) -> list[RenderableType]:

@@ -40,7 +40,7 @@ def check(
     """
     tongue, drawn = tongue_for(lang), writable_picture(picture)
     with refusing():
-        from scenes.games.ichoria.check.legality import check_layout  # noqa: PLC0415  it loads geometry
+        from scenes.plugs.open import check_layout  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         with map_ground(tongue) as tell:

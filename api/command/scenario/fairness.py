@@ -74,8 +74,8 @@ def fairness(
 
 def _contest(name: str, bots: str | None) -> "Contest":
     from scenes.files.spelling import suggestion  # noqa: PLC0415
-    from scenes.games.matches import is_record, load_scenario  # noqa: PLC0415
     from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415  it loads geometry
+    from scenes.plugs.matches import is_record, load_scenario  # noqa: PLC0415
     from skirmish.library import kit  # noqa: PLC0415
 
     path = scenario_path(name)
@@ -159,12 +159,12 @@ def _answer(found: "Fairness", took: str, tongue: Tongue) -> Answer:
 
 
 def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]":
-    from scenes.layout.fairness import sentences as said  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness.sentences import fairness_verdict, interval_words, mean_words, share_words  # noqa: PLC0415  it loads geometry
 
     contest, plan = found.plan.contest, found.plan
     bots = ", ".join(dict.fromkeys(contest.bots))
-    bands = ", ".join(f"{band.name} {said.share_words(band.share, tongue)}" for band in found.bands)
-    lengths = {"rounds": said.mean_words(found.rounds, tongue), "answers": said.mean_words(found.answers, tongue)}
+    bands = ", ".join(f"{band.name} {share_words(band.share, tongue)}" for band in found.bands)
+    lengths = {"rounds": mean_words(found.rounds, tongue), "answers": mean_words(found.answers, tongue)}
     played = tongue("fair_games_played", games=found.games, bots=bots, seeds=found.seeds, first=plan.first_seed)
     clear = tongue("fair_stopped", seeds=found.seeds, planned=plan.seeds)
     draws = {"drawn": found.drawn, "endless": found.endless}
@@ -175,18 +175,20 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
         (tongue("fair_bands"), tongue("fair_bands_cancel", shares=bands)),
         (tongue("fair_length"), tongue("fair_length_of", **lengths)),
         (tongue("fair_opening"), _opening(found, tongue)),
-        (tongue("fair_interval"), said.interval_words(found, tongue)),
+        (tongue("fair_interval"), interval_words(found, tongue)),
         (tongue("work"), took),
     ]
-    verdict = headline(said.fairness_verdict(found, tongue), "yes" if found.fair else "no")
+    verdict = headline(fairness_verdict(found, tongue), "yes" if found.fair else "no")
     return [verdict, _sides(found, tongue), facts(rows)]
 
 
 def _sides(found: "Fairness", tongue: Tongue) -> Table:
     from scenes.layout.fairness.sentences import mean_words, share_words  # noqa: PLC0415  it loads geometry
+    from scenes.words.story import story  # noqa: PLC0415
 
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    for heading in (tongue("fair_side"), tongue("fair_wins"), tongue(f"prize_{found.plan.contest.prize}")):
+    contest, table = found.plan.contest, Table(box=None, padding=(0, 1), header_style="dim")
+    prize = story(contest.game, tongue.lang).option(f"prize_{contest.prize}")
+    for heading in (tongue("fair_side"), tongue("fair_wins"), prize):
         table.add_column(heading)
     for side, score in zip(found.sides, found.scores, strict=True):
         table.add_row(side.name, share_words(side.share, tongue), mean_words(score, tongue))

@@ -1,8 +1,7 @@
 """`pas scenario improve`: moves what makes a layout unfair, as little as possible."""
 
 import math
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from api.command.games.play import ScenarioName, scenario_path
 from api.command.scenario.place import Confirm, OutFile
@@ -16,12 +15,11 @@ from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
-from api.documents.survey_report import amendment_document, board_survey_document, imbalance_document
+from api.documents.survey_report import amendment_document
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
-    from scenes.games.mythic.layout.placement import StoneMove
-    from scenes.layout.place.proposals import Amendment, Shift
+    from scenes.layout.place.proposals import Amendment, BoardAmendment, Shift, StoneMove
 
 
 def improve(
@@ -40,31 +38,35 @@ def improve(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
+        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
-        improve_on = _on_board if game_of(path) == "mythic" else _on_table
-        return deliver(improve_on(path, Written(target, wanted, confirm), tongue), as_json=as_json)
+        own = adapter_of(path)
+        with map_ground(tongue) as progress:
+            found = own.layout_amendment(path, progress or (lambda _: None))
+        return deliver(_answer(own.game, found, Written(target, wanted, confirm), tongue), as_json=as_json)
 
 
-def _on_table(path: Path, written: Written, tongue: Tongue) -> Answer:
-    from scenes.layout.place.proposals import propose_moves  # noqa: PLC0415  it loads geometry
-    from scenes.layout.place.rewrite import with_fragments  # noqa: PLC0415
-
-    with map_ground(tongue) as progress:
-        found = propose_moves(path, progress or (lambda _: None))
+def _answer(game: str, found: "Amendment | BoardAmendment", written: Written, tongue: Tongue) -> Answer:
     words = survey_tongue(tongue)
-    outcome = written.deliver(path, lambda out: with_fragments(path, found.fragments, out), found.after, tongue)
-    lines = [_told(found, shift, words) for shift in found.shifts]
+    outcome = written.deliver(found.path, found.text, found.after, tongue)
     before, after = (parts_said(called(one), words) for one in (found.before, found.after))
     rows = [
         (words("imbalance"), words("before_after", before=before, after=after)),
         *games_row(outcome.games, words),
         *written_rows(outcome, words),
     ]
-    said = words("moved", count=len(found.shifts)) if found.shifts else words("nothing_to_move")
-    document = {"scenario": str(path), **amendment_document(found), **outcome.document}
-    return Answer(document, [headline(said, "plain" if found.shifts else "yes"), *lines, facts(rows)])
+    key = "moved" if found.space == "table" else "stones_moved"
+    said = words(key, count=len(found.shifts)) if found.shifts else words("nothing_to_move")
+    document = {"scenario": str(found.path), **amendment_document(found, game), **outcome.document}
+    return Answer(document, [headline(said, "plain" if found.shifts else "yes"), *_lines(found, words), facts(rows)])
+
+
+def _lines(found: "Amendment | BoardAmendment", words: Tongue) -> list[str]:
+    """What is moved, a line each."""
+    if found.space == "board":
+        return [_told_stone(move, words) for move in found.shifts]
+    return [_told(found, shift, words) for shift in found.shifts]
 
 
 def _told(found: "Amendment", shift: "Shift", words: Tongue) -> str:
@@ -91,51 +93,11 @@ def _spot(place: tuple[float, ...]) -> str:
     return ",".join(f"{round(number, 2):g}" for number in place)
 
 
-def _on_board(path: Path, written: Written, tongue: Tongue) -> Answer:
-    from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file  # noqa: PLC0415
-    from scenes.games.mythic.layout.placement import improve_stones  # noqa: PLC0415  it loads the rules of boards
-    from scenes.games.open import survey_of  # noqa: PLC0415
-    from scenes.layout.place.rewrite import with_stones  # noqa: PLC0415
-
-    stones_file(path)
-    before = survey_of(path)
-    looked, words = board_surveyor(path), survey_tongue(tongue)
-    areas = [stone.area for stone in before.stones]
-    moves = improve_stones(looked, areas)
-    for move in moves:
-        areas[move.slot] = move.end
-    after = looked.survey(areas)
-    outcome = written.deliver(path, lambda out: with_stones(path, areas, out), after, tongue)
-    both = (parts_said(one.imbalance, words) for one in (before, after))
-    rows = [
-        (words("imbalance"), words("before_after", **dict(zip(("before", "after"), both, strict=True)))),
-        *games_row(outcome.games, words),
-        *written_rows(outcome, words),
-    ]
-    document = {
-        "scenario": str(path),
-        "moved": [_stone_move(move) for move in moves],
-        "before": imbalance_document(before.imbalance),
-        "after": imbalance_document(after.imbalance),
-        "survey": board_survey_document(after),
-        **outcome.document,
-    }
-    said = words("stones_moved", count=len(moves)) if moves else words("nothing_to_move")
-    return Answer(document, [headline(said, "plain" if moves else "yes"), *_stone_lines(moves, words), facts(rows)])
-
-
-def _stone_move(move: "StoneMove") -> dict[str, Any]:
-    return {"from": move.start, "to": move.end, "before": move.before, "after": move.after}
-
-
-def _stone_lines(moves: "tuple[StoneMove, ...]", words: Tongue) -> list[str]:
-    return [
-        words(
-            "shift_stone",
-            start=move.start,
-            end=move.end,
-            before=words.number(move.before, 2),
-            after=words.number(move.after, 2),
-        )
-        for move in moves
-    ]
+def _told_stone(move: "StoneMove", words: Tongue) -> str:
+    return words(
+        "shift_stone",
+        start=move.start,
+        end=move.end,
+        before=words.number(move.before, 2),
+        after=words.number(move.after, 2),
+    )

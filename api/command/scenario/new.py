@@ -2,38 +2,29 @@
 
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from api.command.terminal.options import AsJson, Language
-from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
+from api.command.terminal.output import Answer, BadInput, deliver, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from scenes.words.tongue import Tongue
+from skirmish.library import games, kit
 
 if TYPE_CHECKING:
-    from scenes.layout.draft.drafts import Wishes
+    from collections.abc import Sequence
 
-Said = TypeVar("Said")
-GAMES = ("ichoria", "mythic")
-USUAL = {
-    "game": "ichoria",
-    "scene": "36x36",
-    "bands": "phalanx,drakkar",
-    "fragments": "12",
-    "turns": "6",
-    "board": "agora",
-    "players": "ann,bob",
-}
-"""The default answers."""
+    from scenes.layout.draft.drafts import DraftQuestion, Told
+    from scenes.layout.findings import Checkup
+    from scenes.plugs.plug import Adapter
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
-Game = Annotated[str | None, typer.Option("--game", help="ichoria or mythic.")]
+Game = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(games())}.")]
 SceneOption = Annotated[
     str | None, typer.Option("--scene", metavar="SCENE", help="A size such as 36x36, a shipped scene, or a scene file.")
 ]
@@ -41,10 +32,16 @@ Bands = Annotated[str | None, typer.Option("--bands", metavar="A,B", help="Bands
 Fragments = Annotated[str | None, typer.Option("--fragments", metavar="N", help="How many fragments there are.")]
 Worth = Annotated[str | None, typer.Option("--worth", metavar="15,5,…", help="What each of them is worth.")]
 Turns = Annotated[str | None, typer.Option("--turns", metavar="N", help="The game ends after so many; 0: no limit.")]
-Board = Annotated[str | None, typer.Option("--board", metavar="BOARD", help="Mythic: a shipped board or a board file.")]
-Players = Annotated[str | None, typer.Option("--players", metavar="A,B", help="Mythic: who plays.")]
+Board = Annotated[
+    str | None, typer.Option("--board", metavar="BOARD", help="Of a game on boards: a shipped board or a board file.")
+]
+Players = Annotated[str | None, typer.Option("--players", metavar="A,B", help="Of a game on boards: who plays.")]
 Title = Annotated[str | None, typer.Option("--name", metavar="NAME", help="What people call the scenario.")]
 LayOut = Annotated[bool, typer.Option("--lay-out", help="Lay the fragments out on the table for the players.")]
+Answers = Annotated[
+    list[str] | None,
+    typer.Option("--answer", metavar="KEY=VALUE", help="What a game asks that has no option here. May be repeated."),
+]
 Yes = Annotated[bool, typer.Option("--yes", help="Ask nothing: take the usual where nothing is said.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
 
@@ -53,33 +50,38 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file that is the
 class Interview:
     """Questions to the author: answers given as options are not asked for, and with --yes nothing is."""
 
-    said: dict[str, str | None]
+    said: dict[str, str]
     usual_is_fine: bool
     tongue: Tongue
 
-    def ask(self, key: str, read: Callable[[str], Said], usual: str | None = None) -> Said:
-        """An answer that can be used; a wrong one is asked again with a hint, in a terminal."""
-        from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415  it loads the rules
+    def ask(self, question: "DraftQuestion", told: "Told") -> Any:
+        """An answer that can be used; a wrong one is asked again with a hint, where somebody can be asked."""
+        from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415
 
-        usual = USUAL[key] if usual is None else usual
+        key, usual = question.key, question.usual(told)
         given = self.said.get(key)
-        if given is None and self.usual_is_fine:
+        if given is None and (self.usual_is_fine or not question.asked):
             given = usual
         if given is not None:
             try:
-                return read(given)
+                return question.read(given, told)
             except AnswerError as wrong:
                 raise BadInput(f"--{key}: {wrong}") from wrong
         if not sys.stdin.isatty():
             raise BadInput(f"pas scenario new: say --{key}, or --yes for the usual ({usual}): nobody can be asked here")
         while True:
             try:
-                return read(self._typed(key, usual))
+                return question.read(self._typed(question, usual), told)
             except AnswerError as wrong:
                 sys.stdout.write(f"  {wrong}\n")
 
-    def _typed(self, key: str, usual: str) -> str:
-        sys.stdout.write(f"{self.tongue(f'new_{key}')} [{usual}]: ")
+    def ask_all(self, questions: "Sequence[DraftQuestion]", told: "Told") -> None:
+        """Ask one question after the other; later ones may depend on earlier answers."""
+        for question in questions:
+            told.answers[question.key] = self.ask(question, told)
+
+    def _typed(self, question: "DraftQuestion", usual: str) -> str:
+        sys.stdout.write(f"{question.said(self.tongue.lang)} [{usual}]: ")
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
@@ -98,6 +100,7 @@ def new(
     turns: Turns = None,
     board: Board = None,
     players: Players = None,
+    answer: Answers = None,
     name: Title = None,
     lay_out: LayOut = False,
     yes: Yes = False,
@@ -113,13 +116,20 @@ def new(
     tongue = tongue_for(lang)
     target = _target(file, force=force)
     said = {"game": game, "scene": scene, "bands": bands, "fragments": fragments, "worth": worth, "turns": turns}
-    said |= {"board": board, "players": players, "name": name}
-    interview = Interview(said, yes, tongue)
+    said |= {"board": board, "players": players, "name": name, "lay-out": "yes" if lay_out else None}
+    said |= _pairs(answer or [])
+    given = {key: value for key, value in said.items() if value is not None}
     with refusing():
-        chosen = interview.ask("game", _read_game)
-        text = _board_text(interview, target) if chosen == "mythic" else _table_text(interview, target, lay_out)
-        put_file(target, text)
-        return deliver(_answer(target, chosen, tongue), as_json=as_json)
+        own, text = _drafted(Interview(given, yes, tongue), target)
+        _put(text, target)
+        return deliver(_answer(target, own, tongue), as_json=as_json)
+
+
+def _pairs(answers: list[str]) -> dict[str, str]:
+    for one in answers:
+        if "=" not in one:
+            raise BadInput(f"--answer {one}: say a key and a value, as in --answer key=value")
+    return {key: value for key, _, value in (one.partition("=") for one in answers)}
 
 
 def _target(path: Path, *, force: bool) -> Path:
@@ -131,74 +141,78 @@ def _target(path: Path, *, force: bool) -> Path:
     return path
 
 
-def _read_game(said: str) -> str:
-    from scenes.files.spelling import suggestion  # noqa: PLC0415
-    from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415  it loads the rules
+def _drafted(interview: Interview, target: Path) -> "tuple[Adapter, str]":
+    """Ask which game it is, then what that game needs; its adapter writes the file."""
+    from scenes.layout.draft.drafts import Told  # noqa: PLC0415
+    from scenes.plugs.plug import adapter  # noqa: PLC0415  it loads the form of scenes
 
-    if said not in GAMES:
-        raise AnswerError(f"{said}: no such game; {suggestion(said, list(GAMES))}")
+    told = Told(target.parent)
+    own = adapter(interview.ask(_game_question(interview.tongue), told))
+    questions = own.draft_questions()
+    _refuse_other_options(own.game, interview.said, [question.key for question in questions])
+    interview.ask_all([*questions, _name_question(interview.tongue, target)], told)
+    return own, own.draft_text(told, target)
+
+
+def _refuse_other_options(game: str, said: dict[str, str], keys: "Sequence[str]") -> None:
+    """A game that is told what it does not ask would do something else than its author thinks."""
+    for key in said:
+        if key not in ("game", "name", *keys):
+            takes = ", ".join(f"--{one}" for one in keys) or "no option of its own"
+            raise BadInput(f"--{key}: {kit(game).title} has nothing of the kind; it takes {takes}")
+
+
+def _game_question(tongue: Tongue) -> "DraftQuestion":
+    from scenes.layout.draft.drafts import DraftQuestion  # noqa: PLC0415
+
+    said = tongue("new_game", games=tongue("new_or").join(games()))
+    return DraftQuestion("game", said, said, _read_game, lambda _: next(iter(games())))
+
+
+def _read_game(said: str, _: "Told") -> str:
+    from scenes.files.spelling import suggestion  # noqa: PLC0415
+    from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415
+
+    if said not in games():
+        raise AnswerError(f"{said}: no such game; {suggestion(said, list(games()))}")
     return said
 
 
-def _title(interview: Interview, target: Path) -> str:
-    return interview.ask("name", lambda said: said[:200], target.stem.replace("-", " ").replace("_", " "))
+def _name_question(tongue: Tongue, target: Path) -> "DraftQuestion":
+    from scenes.layout.draft.drafts import DraftQuestion  # noqa: PLC0415
+
+    said, usual = tongue("new_name"), target.stem.replace("-", " ").replace("_", " ")
+    return DraftQuestion("name", said, said, lambda name, _: name[:200], lambda _: usual)
 
 
-def _board_text(interview: Interview, target: Path) -> str:
-    from scenes.layout.draft import drafts as drafting  # noqa: PLC0415  it loads the rules
-
-    folder = target.parent
-    board = interview.ask("board", lambda said: drafting.read_board(said, folder))
-    players = interview.ask("players", drafting.read_players)
-    return drafting.draft_board_scenario(drafting.BoardWishes(_title(interview, target), board, players), folder)
-
-
-def _table_text(interview: Interview, target: Path, lay_out: bool) -> str:
-    from scenes.layout.draft import drafts as drafting  # noqa: PLC0415  it loads the rules
-
-    folder = target.parent
-    table = interview.ask("scene", lambda said: drafting.read_table(said, folder))
-    bands = interview.ask("bands", lambda said: drafting.read_bands(said, folder))
-    count = interview.ask("fragments", drafting.read_count)
-    usual = ",".join(map(str, drafting.usual_worths(count)))
-    worths = interview.ask("worth", lambda said: drafting.read_worths(said, count), usual)
-    turns = interview.ask("turns", drafting.read_turns)
-    zones = drafting.marked_zones(table, folder, len(bands))
-    wishes = drafting.Wishes(_title(interview, target), table, bands, worths, turns, zones)
-    if not lay_out and count % len(bands) == 0:
-        return drafting.draft_scenario(wishes)
-    return _laid_out(wishes, target)
-
-
-def _laid_out(wishes: "Wishes", target: Path) -> str:
-    """The scenario with its fragments on the table; a draft beside its place tells what table that is."""
-    from scenes.games.ichoria.check.legality import case_of  # noqa: PLC0415
-    from scenes.games.ichoria.place.scatter import laid_out  # noqa: PLC0415
-    from scenes.games.ichoria.scenario.scenario_file import read_draft  # noqa: PLC0415
-    from scenes.layout.draft.drafts import draft_scenario  # noqa: PLC0415  it loads geometry
-
-    trial = target.with_name(f".{target.stem}.{os.getpid()}.toml")
+def _put(text: str, path: Path) -> None:
+    """Write a file beside its place, then move it there."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        trial.write_text(draft_scenario(wishes), encoding="utf-8")
-        draft = read_draft(trial)
-        if isinstance(draft, list):
-            raise BadInput(str(draft[0]).replace(str(trial), str(target)))
-        case = case_of(draft)
-        places = laid_out(case, len(wishes.worths)) if case else None
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as wrong:
+        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
     finally:
-        trial.unlink(missing_ok=True)
-    if places is None:
-        raise BadInput(f"--fragments: {len(wishes.worths)} more than 6 pas apart were not found room for on this table")
-    return draft_scenario(wishes, places)
+        draft.unlink(missing_ok=True)
 
 
-def _answer(path: Path, game: str, tongue: Tongue) -> Answer:
-    from scenes.games.ichoria.check.legality import check_layout  # noqa: PLC0415  it loads geometry
+def _checked(path: Path, own: "Adapter") -> "Checkup":
+    """What the game finds in the layout; where it does not check layouts, what is wrong with the file."""
+    from scenes.layout.findings import Checkup, file_finding  # noqa: PLC0415
+    from scenes.plugs.open import problems_of  # noqa: PLC0415  it loads the form of scenes
 
-    found = check_layout(path)
+    if own.offers("check_layout"):
+        found: Checkup = own.check_layout(path)
+        return found
+    return Checkup(tuple(file_finding(problem) for problem in problems_of(path)))
+
+
+def _answer(path: Path, own: "Adapter", tongue: Tongue) -> Answer:
+    found = _checked(path, own)
     document = {
         "scenario": str(path),
-        "game": game,
+        "game": own.game,
         "legal": found.legal,
         "problems": [one.line_said(tongue.lang) for one in found.problems],
     }

@@ -36,10 +36,10 @@ def pack(
     with refusing():
         path = scenario_path(scenario)
         target = _target(out or Path(f"{path.stem}{SUFFIX}"), force=force)
-        from scenes.games import matches  # noqa: PLC0415  it loads geometry
         from scenes.layout.draft.packs import gather, packed  # noqa: PLC0415
+        from scenes.plugs.matches import load_scenario  # noqa: PLC0415  it loads geometry
 
-        matches.load_scenario(path)
+        load_scenario(path)
         gathered = gather(path)
         content = packed(gathered)
     put_file(target, content)

@@ -1,7 +1,7 @@
 """`pas scenario place`: lays fragments or stones out legally, contested and fairly, with the reason for each."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,11 +16,11 @@ from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
-from api.documents.survey_report import board_survey_document, imbalance_document, proposal_document
+from api.documents.survey_report import proposal_document
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
-    from scenes.layout.place.proposals import Wish
+    from scenes.layout.place.proposals import BoardProposal, Proposal
 
 Count = Annotated[
     int,
@@ -70,12 +70,14 @@ def place(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
         from scenes.layout.place.proposals import Wish  # noqa: PLC0415
+        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path, wish = scenario_path(scenario), Wish(count, _values(values), seed, afresh)
-        place_on = _on_board if game_of(path) == "mythic" else _on_table
-        return deliver(place_on(path, wish, Written(target, wanted, confirm), tongue), as_json=as_json)
+        own = adapter_of(path)
+        with map_ground(tongue) as progress:
+            found = own.layout_proposal(path, wish, progress or (lambda _: None))
+        return deliver(_answer(own.game, found, Written(target, wanted, confirm), tongue), as_json=as_json)
 
 
 def _values(said: str | None) -> tuple[int, ...]:
@@ -88,51 +90,23 @@ def _values(said: str | None) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
-def _on_table(path: Path, wish: "Wish", written: Written, tongue: Tongue) -> Answer:
-    from scenes.layout.place.proposals import propose_fragments  # noqa: PLC0415  it loads geometry
-    from scenes.layout.place.rewrite import with_fragments  # noqa: PLC0415
-
-    with map_ground(tongue) as progress:
-        found = propose_fragments(path, wish, progress or (lambda _: None))
+def _answer(game: str, found: "Proposal | BoardProposal", written: Written, tongue: Tongue) -> Answer:
     words = survey_tongue(tongue)
-    outcome = written.deliver(path, lambda out: with_fragments(path, found.fragments, out), found.survey, tongue)
-    lines = [told_fragment(one, one.token.id in found.placed, words) for one in found.survey.fragments]
+    outcome = written.deliver(found.path, found.text, found.survey, tongue)
     rows = [
         (words("imbalance"), parts_said(called(found.survey), words)),
         *games_row(outcome.games, words),
         *written_rows(outcome, words),
     ]
-    said = words("placed", count=len(found.placed), seed=wish.seed)
-    return _answer(path, proposal_document(found), [headline(said, "plain"), *lines, facts(rows)], outcome)
-
-
-def _on_board(path: Path, wish: "Wish", written: Written, tongue: Tongue) -> Answer:
-    from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file  # noqa: PLC0415
-    from scenes.games.mythic.layout.placement import StoneTask, place_stones  # noqa: PLC0415  it loads the rules of boards
-    from scenes.layout.place.rewrite import with_stones  # noqa: PLC0415
-
-    stones_file(path)
-    looked, words = board_surveyor(path), survey_tongue(tongue)
-    kept = () if wish.afresh else tuple(stone.area for stone in looked.scene.stones)
-    areas = place_stones(StoneTask(looked, kept, wish.count), wish.seed)
-    survey = looked.survey(areas)
-    outcome = written.deliver(path, lambda out: with_stones(path, areas, out), survey, tongue)
-    rows = [
-        (words("imbalance"), parts_said(survey.imbalance, words)),
-        *games_row(outcome.games, words),
-        *written_rows(outcome, words),
-    ]
-    document = {
-        "seed": wish.seed,
-        "placed": list(areas[len(kept) :]),
-        "imbalance": imbalance_document(survey.imbalance),
-        "survey": board_survey_document(survey),
-    }
-    said = words("stones_placed", count=len(areas) - len(kept), seed=wish.seed)
-    lines = [told_stone(stone, words) for stone in survey.stones]
-    return _answer(path, document, [headline(said, "plain"), *lines, facts(rows)], outcome)
-
-
-def _answer(path: Path, document: dict[str, Any], text: list[Any], outcome: Any) -> Answer:
-    whole = {"scenario": str(path), **document, **outcome.document}
+    key = "placed" if found.space == "table" else "stones_placed"
+    said = words(key, count=len(found.placed), seed=found.wish.seed)
+    whole = {"scenario": str(found.path), **proposal_document(found, game), **outcome.document}
+    text = [headline(said, "plain"), *_lines(found, words), facts(rows)]
     return Answer(whole, text, ANSWERED if outcome.legal else ANSWERED_NO)
+
+
+def _lines(found: "Proposal | BoardProposal", words: Tongue) -> list[str]:
+    """The reason for each fragment or stone."""
+    if found.space == "board":
+        return [told_stone(stone, words) for stone in found.survey.stones]
+    return [told_fragment(one, one.token.id in found.placed, words) for one in found.survey.fragments]

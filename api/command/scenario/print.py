@@ -28,10 +28,10 @@ def print_sheet(
     writable(out)
     with refusing():
         path = scenario_path(scenario)
-        from scenes.games import matches  # noqa: PLC0415  it loads geometry
+        from scenes.plugs.matches import load_scenario  # noqa: PLC0415  it loads geometry
         from viewer import PictureError  # noqa: PLC0415
 
-        name = matches.load_scenario(path).name
+        name = load_scenario(path).name
         try:
             from viewer.layout.scenario_sheet import save_sheet  # noqa: PLC0415  it loads matplotlib
 

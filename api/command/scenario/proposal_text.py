@@ -77,27 +77,22 @@ class Written:
 
 
 def _checked(path: Path) -> Checkup:
-    """Whether a proposal keeps the rules; of a board without a scenario, whether it is sound."""
-    from scenes.board.questions import load_board  # noqa: PLC0415
-    from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
-    from scenes.games.ichoria.check.legality import check_layout, file_finding  # noqa: PLC0415
-    from scenes.games.open import problems_of  # noqa: PLC0415  it loads geometry
-    from scenes.layout.findings import Checkup  # noqa: PLC0415
+    """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
+    from scenes.layout.findings import Checkup, file_finding  # noqa: PLC0415
+    from scenes.plugs.open import check_layout, is_scenario, problems_of  # noqa: PLC0415  it loads the form of scenes
 
-    if game_of(path) == "mythic":
-        problems = problems_of(path)
-        if problems or load_board(path).match is None:
-            return Checkup(tuple(file_finding(problem) for problem in problems))
-    return check_layout(path)
+    if is_scenario(path):
+        return check_layout(path)
+    return Checkup(tuple(file_finding(problem) for problem in problems_of(path)))
 
 
 def _played(path: Path, pairs: int) -> Fairness:
     """Bots play the proposal, each seed from every side."""
-    from scenes.games.matches import load_scenario  # noqa: PLC0415
     from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415  it loads geometry
     from scenes.layout.fairness.crews import OwnCores, own_cores  # noqa: PLC0415
     from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
     from scenes.layout.fairness.verdict import measure, plan_for  # noqa: PLC0415
+    from scenes.plugs.matches import load_scenario  # noqa: PLC0415
 
     contest = contest_of(load_scenario(path))
     plan = plan_for(contest, pairs * len(contest.seatings))

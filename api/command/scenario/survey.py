@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from api.command.games.play import ScenarioName, scenario_path
-from api.command.scenario.survey_tables import board_survey_text, survey_text
+from api.command.scenario.survey_tables import survey_text
 from api.command.terminal.map_progress import map_ground
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, deliver, writable_picture
@@ -14,7 +14,7 @@ from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
-from api.documents.survey_report import board_survey_document, survey_document
+from api.documents.survey_report import survey_document
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -35,31 +35,17 @@ def survey(
     """
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     with refusing():
-        from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
-
-        path = scenario_path(scenario)
-        if game_of(path) == "mythic":
-            return deliver(_of_board(path, wanted, tongue), as_json=as_json)
-        return deliver(_of_table(path, wanted, tongue), as_json=as_json)
+        return deliver(_surveyed(scenario_path(scenario), wanted, tongue), as_json=as_json)
 
 
-def _of_table(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
-    from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415  it loads geometry
+def _surveyed(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
+    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415  it loads the form of scenes
 
     with map_ground(tongue) as progress:
-        found = survey_scenario(path, progress or (lambda _: None))
+        found = survey_of(path, progress=progress or (lambda _: None))
     drawn = _drawn(path, found, picture, tongue)
     text = survey_text(found, survey_tongue(tongue))
-    return _answer(path, survey_document(found), text, drawn, tongue)
-
-
-def _of_board(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
-    from scenes.games.open import survey_of  # noqa: PLC0415  it loads the rules of boards
-
-    found = survey_of(path)
-    drawn = _drawn(path, found, picture, tongue)
-    text = board_survey_text(found, survey_tongue(tongue))
-    return _answer(path, board_survey_document(found), text, drawn, tongue)
+    return _answer(path, survey_document(found, adapter_of(path).game), text, drawn, tongue)
 
 
 def _drawn(path: Path, found: Any, picture: Path | None, tongue: Tongue) -> Path | None:

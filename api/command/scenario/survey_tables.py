@@ -24,8 +24,12 @@ FAIR_ENOUGH = 0.1
 """A smaller imbalance is called balanced."""
 
 
-def survey_text(survey: Survey, words: Tongue) -> list[RenderableType]:
-    """A survey of a table: which side it favours, every fragment, every side."""
+def survey_text(survey: Survey | BoardSurvey, words: Tongue) -> list[RenderableType]:
+    """A survey of a table or a board: whom it favours, every fragment or stone, every side."""
+    return _board_survey(survey, words) if survey.space == "board" else _table_survey(survey, words)
+
+
+def _table_survey(survey: Survey, words: Tongue) -> list[RenderableType]:
     rows = [
         (words("imbalance"), parts_said(survey.imbalance, words)),
         (words("read"), words("legend", moves=survey.moves, rays=survey.rays)),
@@ -34,8 +38,10 @@ def survey_text(survey: Survey, words: Tongue) -> list[RenderableType]:
             facts(rows)]  # fmt: skip
 
 
-def called(survey: Survey) -> Imbalance:
+def called(survey: Survey | BoardSurvey) -> Imbalance:
     """The imbalance with the favoured side named with its band, where it has one of its own."""
+    if survey.space == "board":
+        return survey.imbalance
     bands = {side.name: side.band for side in survey.sides}
     favoured = survey.imbalance.favours
     band = bands.get(favoured or "")
@@ -44,8 +50,7 @@ def called(survey: Survey) -> Imbalance:
     )
 
 
-def board_survey_text(survey: BoardSurvey, words: Tongue) -> list[RenderableType]:
-    """A survey of a board: which zone it favours, every stone, every zone."""
+def _board_survey(survey: BoardSurvey, words: Tongue) -> list[RenderableType]:
     rows = [(words("imbalance"), parts_said(survey.imbalance, words)), (words("read"), words("board_legend"))]
     said = verdict(survey.imbalance, survey.unreachable, words, key="favours_areas")
     return [said, _stones(survey, words), _zones(survey, words), facts(rows)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import scenes
 from api.command.terminal.map_progress import map_ground
@@ -24,22 +24,23 @@ SURVEY = "survey"
 
 def surveyed(path: Path, tongue: Tongue) -> Opened:
     """A scenario with the best ways of all sides to its fragments; what is none is bad input."""
-    from scenes.games.ichoria.survey.table_survey import survey_scenario  # noqa: PLC0415  it loads geometry
+    from scenes.plugs.open import spatial_adapter, survey_of  # noqa: PLC0415  it loads the form of scenes
     from viewer.stage.subject import open_what  # noqa: PLC0415
     from viewer.stage.survey_overlay import with_survey  # noqa: PLC0415
 
+    spatial_adapter(path)
     opened = open_what(path, tongue.lang)
-    if not isinstance(opened.scene, scenes.Scene):
+    if opened.scene is None or opened.scene.space != "table":
         raise BadInput("--show survey: on tables only; for a board: pas scenario survey BOARD --picture FILE")
     with map_ground(tongue) as progress:
-        found = survey_scenario(path, progress or (lambda _: None))
+        found = survey_of(path, progress=progress or (lambda _: None))
     return replace(opened, stage=with_survey(opened.stage, found, tongue.lang))
 
 
 def with_ruling(opened: Opened, words: str, tongue: Tongue) -> Opened:
     """What was opened, with a ruling laid over it; a word that is none is bad input."""
-    scene = opened.scene
-    if not isinstance(scene, scenes.Scene):
+    scene: Any = opened.scene
+    if scene is None or scene.space != "table":
         raise BadInput(
             f"--show {words}: rulings are laid over tables; ask boards with pas los BOARD A B --picture FILE"
         )

@@ -14,7 +14,7 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.games import matches
+from scenes.plugs.matches import is_record, shipped_scenarios
 from skirmish.kernel.record import RecordError
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ Ruling = Annotated[
     str | None,
     typer.Option(
         "--show",
-        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:A:LEGS; over a scenario: survey.",
+        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:NAME:LEGS; on a scenario: survey.",
     ),
 ]
 SHOT_SIZE = "1600x1000"
@@ -68,7 +68,9 @@ def view(
     if web:
         from api.command.show.view_web import show_on_page  # noqa: PLC0415  it loads the service
 
-        return show_on_page(view_path(what) if what else None, Address(host, port), tongue, as_json=as_json)
+        with refusing():
+            path = spatial_path(what) if what else None
+        return show_on_page(path, Address(host, port), tongue, as_json=as_json)
     if what is None:
         raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
     if what.startswith(("http://", "https://")):
@@ -132,9 +134,19 @@ def view_path(what: str) -> Path:
     try:
         return scene_path(what)
     except BadInput:
-        if what in matches.shipped_scenarios():
+        if what in shipped_scenarios():
             return scenario_path(what)
         raise
+
+
+def spatial_path(what: str) -> Path:
+    """The file meant, refused where its game has neither table nor board; records say for themselves what they are."""
+    from scenes.plugs.open import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+
+    path = view_path(what)
+    if not is_record(path):
+        spatial_adapter(path)
+    return path
 
 
 def open_for_view(what: str, tongue: "Tongue") -> "Opened":
@@ -143,7 +155,7 @@ def open_for_view(what: str, tongue: "Tongue") -> "Opened":
 
     with refusing():
         try:
-            return open_what(view_path(what), tongue.lang)
+            return open_what(spatial_path(what), tongue.lang)
         except RecordError as wrong:
             raise BadInput(str(wrong) if str(wrong).startswith(what) else f"{what}: {wrong}") from wrong
         except scenes.SceneError as wrong:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from scenes.table.answers import JudgedLeg
     from scenes.words.tongue import Tongue
-    from skirmish.ichoria import JudgedLeg
 
 
 def leg_table(legs: Sequence[JudgedLeg], tongue: Tongue) -> RenderableType:

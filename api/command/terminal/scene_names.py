@@ -14,6 +14,7 @@ from scenes.files.spelling import nearest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from scenes.board.scene import BoardScene
     from scenes.table.scene import Scene
 
 CATALOGUE = Path(__file__).resolve().parents[3] / "scenes" / "catalogue"
@@ -25,7 +26,9 @@ def shipped_scenes() -> dict[str, Path]:
 
 
 def scene_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
+    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    from scenes.plugs.open import shipped_boards  # noqa: PLC0415  it loads the form of scenes
+
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)
@@ -36,36 +39,31 @@ def scene_path(name: str) -> Path:
     raise BadInput(f"{name}: no such file, and no such scene ships with pas; {hint}")
 
 
-def shipped_boards() -> dict[str, Path]:
-    """The boards of Mythic Battles that ship with pas, and the scenes on them, by name."""
-    mythic = CATALOGUE / "mythic"
-    return {path.stem: path for folder in (mythic / "boards", mythic) for path in sorted(folder.glob("*.toml"))}
-
-
-def board_path(name: str) -> Path | None:
-    """The file meant by a word of the command line, if it is a board of Mythic Battles; None for any other scene."""
-    from scenes.files.text import game_of  # noqa: PLC0415  it loads the form of scenes
-
-    path = scene_path(name)
-    return path if game_of(path) == "mythic" else None
-
-
 def shown(path: Path) -> str:
     """A path as people would type it here."""
     full, here = path.resolve(), Path.cwd()
     return str(full.relative_to(here) if full.is_relative_to(here) else full)
 
 
-def open_scene(name: str, *figures: str) -> Scene:
-    """Read a scene, by file or by name, with a figure at each place that is asked about; inside `refusing`."""
-    return scenes.with_stand_ins(scenes.load_scene(scene_path(name)), *figures)
+def open_scene(name: str, *figures: str) -> Scene | BoardScene:
+    """Read a scene of any game; on a table, a figure stands at each place that is asked about. Inside `refusing`."""
+    from scenes.plugs.open import load_any  # noqa: PLC0415  it loads the form of scenes
+
+    scene = load_any(scene_path(name))
+    return scenes.with_stand_ins(scene, *figures) if scene.space == "table" else scene
+
+
+def open_table(name: str, *figures: str) -> Scene:
+    """Read a scene for a question that only tables answer; a board says that it is none. Inside `refusing`."""
+    scene = open_scene(name, *figures)
+    return scene if scene.space == "table" else scenes.load_scene(scene.path)  # it refuses, and names the line
 
 
 @contextmanager
 def refusing() -> Iterator[None]:
     """Scenes, meshes and certificates that cannot be used are bad input, not bugs."""
     from terrain.certificate.checker import CertificateError  # noqa: PLC0415  it loads geometry
-    from terrain.meshes.files import MeshError  # noqa: PLC0415  it loads geometry
+    from terrain.meshes.raw import MeshError  # noqa: PLC0415  it loads geometry
 
     try:
         yield

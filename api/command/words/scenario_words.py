@@ -9,23 +9,8 @@ if TYPE_CHECKING:
 
 SCENARIO_WORDS: Sentences = {
     "layout_legal": ("rien n’enfreint les règles", "nothing breaks the rules"),
-    "new_game": ("Quel jeu : ichoria ou mythic", "Which game: ichoria or mythic"),
-    "new_scene": (
-        "La table : une taille en pas, une scène livrée (castle, two_towers, …) ou un fichier de scène",
-        "The table: a size in pas, a shipped scene (castle, two_towers, …) or a scene file",
-    ),
-    "new_bands": (
-        "Les bandes, séparées par une virgule : phalanx, drakkar, moon, godless, une faction ou un fichier",
-        "The bands, with a comma between them: phalanx, drakkar, moon, godless, a faction or a file",
-    ),
-    "new_fragments": ("Combien de fragments d’Ichor", "How many fragments of Ichor"),
-    "new_worth": ("Ce qu’ils valent, en cristaux", "What they are worth, in crystals"),
-    "new_turns": ("Nombre de tours (0 : sans limite)", "How many turns (0: no limit)"),
-    "new_board": (
-        "Le plateau : agora, hyperborea, tartarus ou un fichier",
-        "The board: agora, hyperborea, tartarus or a file",
-    ),
-    "new_players": ("Les joueurs, dans l’ordre", "The players, in playing order"),
+    "new_game": ("Quel jeu : {games}", "Which game: {games}"),
+    "new_or": (" ou ", " or "),
     "new_name": ("Le nom du scénario", "The name of the scenario"),
     "new_to_do": ("À corriger", "To mend"),
     "sheet": ("Feuille", "Sheet"),

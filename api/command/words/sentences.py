@@ -221,6 +221,7 @@ SENTENCES: Sentences = {
         "Tapez un numéro ou la réponse ; hint propose, take l’accepte, undo reprend, map dessine, quit arrête.",
         "Type a number or the answer; hint suggests, take accepts it, undo takes back, map draws, quit stops.",
     ),
+    "no_map": ("{game} se joue sans table ni plateau", "{game} is played without a table or a board"),
     "map_drawn": ("la table est dans {file}", "the table is in {file}"),
     # serving
     "serving": (

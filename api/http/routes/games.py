@@ -26,7 +26,7 @@ from api.http.schemas.game_forms import (
 from api.http.services import House, TheHouse, TheToken
 from api.play.rooms import ONLOOKERS, Given, Room
 from api.storage import GameRow, SeatRow
-from scenes.games.matches import Scenario
+from scenes.plugs.matches import Scenario
 from skirmish.kernel.dice import fresh_seed
 from skirmish.kernel.record import write_record
 from skirmish.library import kit

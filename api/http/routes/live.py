@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from api.play.listeners import Listeners
+from api.storage.listeners import Listeners
 
 
 async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[], Awaitable[bool]]) -> None:

@@ -21,9 +21,8 @@ from api.http.schemas.common import REFUSALS
 from api.http.schemas.page_forms import GameStory, LookQuestion, Shown
 from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
+from api.http.story import game_story
 from api.play.rooms import ONLOOKERS
-from api.play.story import game_story
-from scenes.board.scene import BoardScene
 from scenes.files.moved import moved_text
 from scenes.words.tongue import Lang
 
@@ -70,7 +69,7 @@ def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Res
     from viewer.web import board_head, packed_stage  # noqa: PLC0415
 
     scene = house.shelf.any_scene(scene_id)
-    if isinstance(scene, BoardScene):
+    if scene.space == "board":
         return _bytes(packed_stage(set_of_board(scene, lang), **board_head(scene)))
     return _bytes(packed_stage(set_of_scene(scene, lang)))
 
@@ -95,7 +94,7 @@ def ask_look(scene_id: SceneId, question: LookQuestion, house: TheHouse) -> dict
     from viewer.web import look, look_at_board  # noqa: PLC0415 - geometry loads slowly
 
     scene, most_ms = house.shelf.any_scene(scene_id), house.settings.limits.question_ms
-    if isinstance(scene, BoardScene):
+    if scene.space == "board":
         return answered(lambda: look_at_board(scene, question.look(most_ms, board=True), question.lang))
     return answered(lambda: look(scene, question.look(most_ms), question.lang))
 

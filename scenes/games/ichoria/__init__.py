@@ -18,12 +18,17 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
     from scenes.games.ichoria.bands.faction_file import faction_forms
+    from scenes.games.ichoria.bands.roster_card import band_card
     from scenes.games.ichoria.briefing import brief
     from scenes.games.ichoria.check.legality import check_layout, layout_case
+    from scenes.games.ichoria.check.trial import try_layout
+    from scenes.games.ichoria.draft import draft_questions, draft_text
     from scenes.games.ichoria.moves.reach import map_reach, plan_route
     from scenes.games.ichoria.moves.ruling import judge_move, rule_fall, traces
     from scenes.games.ichoria.odds import rule_odds
+    from scenes.games.ichoria.place.proposals import layout_amendment, layout_proposal
     from scenes.games.ichoria.scenario.scenario_file import (
         is_scenario,
         load_setup,
@@ -41,13 +46,19 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SIGNS",
+    "band_card",
+    "band_problems",
     "brief",
     "check_layout",
+    "draft_questions",
+    "draft_text",
     "faction_forms",
     "file_schemas",
     "is_scenario",
     "judge_move",
+    "layout_amendment",
     "layout_case",
+    "layout_proposal",
     "load_scene",
     "load_setup",
     "map_reach",
@@ -63,9 +74,11 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
+    "shipped_bands",
     "stage_marks",
     "survey_scenario",
     "table_of",
     "traces",
+    "try_layout",
 ]
 __getattr__ = door(__name__, __file__)

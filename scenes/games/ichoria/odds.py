@@ -20,6 +20,8 @@ from skirmish.kernel.game import Game
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
+    from skirmish.ichoria.actions.odds import FightOdds, Part, ShotOdds
+    from skirmish.kernel.verdicts import Verdict
 
 
 def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed: bool = False) -> OddsRuling:
@@ -34,12 +36,26 @@ def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed:
         raise SceneError(f"{scene.path}: {a} has no {weapon!r}; {suggestion(weapon, [*grips, *bows])}")
     fights = weapon is None or weapon in grips
     shots = tuple(
-        ShotRuling(bow, shot_verdict(game, a, b, bow), shot_odds(game, a, b, bow, aimed=aimed))
+        _shot(bow, shot_verdict(game, a, b, bow), shot_odds(game, a, b, bow, aimed=aimed))
         for bow in bows
         if weapon in (None, bow)
     )
-    fight = FightRuling(fight_verdict(game, a, b), fight_odds(game, a, b, weapon=weapon)) if fights else None
+    fight = _fight(fight_verdict(game, a, b), fight_odds(game, a, b, weapon=weapon)) if fights else None
     return OddsRuling(a, b, fight, shots)
+
+
+def _fight(verdict: Verdict, odds: FightOdds) -> FightRuling:
+    return FightRuling(verdict, odds, _rules("ICH-MEL-01", odds.attacker, odds.defender))
+
+
+def _shot(bow: str, verdict: Verdict, odds: ShotOdds) -> ShotRuling:
+    return ShotRuling(bow, verdict, odds, _rules("ICH-SHOOT-06", odds.shooter, odds.target))
+
+
+def _rules(first: str, *parts: Part) -> tuple[str, ...]:
+    """The rules that odds rest on: of the roll, of armour, and of what is added to the dice."""
+    added = [one.rule for part in parts for one in part.modifiers if one.rule.startswith("ICH-")]
+    return tuple(dict.fromkeys([first, "ICH-ARM-01", *added]))
 
 
 def _check(scene: Scene, a: str, b: str) -> None:

@@ -15,7 +15,7 @@ from skirmish.ichoria.table.zones import from_edge, inside, strips
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
     from skirmish.ichoria.book.cards import Card
     from skirmish.ichoria.kit import IchoriaRules
     from skirmish.ichoria.table.tabletop import Zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.marks import Lying, Signs, StageMarks, Strip
+from scenes.plugs.marks import Lying, Signs, StageMarks, Strip
 from skirmish.ichoria.table.zones import strips
 
 if TYPE_CHECKING:

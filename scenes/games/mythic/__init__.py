@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from scenes.games.mythic.board.unit_cards import shipped_cards
     from scenes.games.mythic.board.what_if import with_units
     from scenes.games.mythic.briefing import brief
+    from scenes.games.mythic.draft import draft_questions, draft_text
     from scenes.games.mythic.layout.board_survey import survey_scenario
     from scenes.games.mythic.layout.legality import check_layout, layout_case
+    from scenes.games.mythic.layout.proposals import layout_amendment, layout_proposal
     from scenes.games.mythic.rulings.move import judge_move
     from scenes.games.mythic.rulings.odds import rule_odds
     from scenes.games.mythic.rulings.reach import map_reach, unwalked_areas
@@ -43,9 +45,13 @@ __all__ = [
     "SIGNS",
     "brief",
     "check_layout",
+    "draft_questions",
+    "draft_text",
     "is_scenario",
     "judge_move",
+    "layout_amendment",
     "layout_case",
+    "layout_proposal",
     "load_scene",
     "load_setup",
     "map_reach",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
-from scenes.games.matches import rules_for
 from scenes.layout.fairness.seating import Seating
+from scenes.plugs.matches import rules_for
 from skirmish.mythic.setup.agreement import zones_of
 from skirmish.mythic.setup.setup import LeadChosen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
     from skirmish.kernel.match import Match
     from skirmish.kernel.views import Json
     from skirmish.mythic.kit import MythicRules

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.text import game_of
-from scenes.games.open import adapter_of
 from scenes.library import find_model
 from scenes.library.shelf import BESIDE, CARD
+from scenes.plugs.open import adapter_of
 from scenes.table.pieces import mesh_path
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from threading import Lock
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.adapter import adapter
-from scenes.games.matches import Scenario, rules_for
 from scenes.layout.fairness.seating import Seated, Seating, seatings
+from scenes.plugs.matches import Scenario, rules_for
+from scenes.plugs.plug import adapter
 from skirmish.kernel.bots import play_out
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.match import Match

@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
     from skirmish.kernel.bots import Bot
     from skirmish.kernel.decisions import Answer
     from skirmish.kernel.game import Rules

@@ -30,10 +30,6 @@ FAIRNESS_SENTENCES: Sentences = {
     "mean_within": ("{value} ({low} à {high})", "{value} ({low} to {high})"),
     "fair_side": ("côté", "side"),
     "fair_wins": ("gagne", "wins"),
-    "prize_crystals": ("cristaux", "crystals"),
-    "prize_kills": ("éliminations", "kills"),
-    "prize_chief": ("chef debout", "chief standing"),
-    "prize_stones": ("pierres", "stones"),
     "fair_games": ("Parties", "Games"),
     "fair_games_played": (
         "{games}, par {bots} : {seeds} graines à partir de {first}, chacune jouée de chaque côté",

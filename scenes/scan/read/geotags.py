@@ -63,10 +63,8 @@ def read_tags(path: Path) -> GeoTags:
         page = file.pages.first
         found: Any = page.geotiff_tags or {}
         keys = {key: float(value) for key, value in found.items() if isinstance(key, str) and _is_number(value)}
-        scale, tiepoint, transformation = (
-            _numbers(page.tags.valueof(code)) for code in (SCALE, TIEPOINT, TRANSFORMATION)
-        )
-        return GeoTags(scale, tiepoint, transformation, str(page.tags.valueof(NO_DATA) or ""), keys)
+        scale, tiepoint, whole = (_numbers(page.tags.valueof(code)) for code in (SCALE, TIEPOINT, TRANSFORMATION))
+        return GeoTags(scale, tiepoint, whole, str(page.tags.valueof(NO_DATA) or ""), keys)
 
 
 def _is_number(value: object) -> bool:

@@ -88,7 +88,7 @@ class _Check:
     def scene(self, say: Say) -> None:
         """The scene loads, and its table and pieces are as large as was said."""
         from scenes.files.problems import SceneError  # noqa: PLC0415
-        from scenes.games.open import load_any  # noqa: PLC0415
+        from scenes.plugs.open import load_any  # noqa: PLC0415
 
         try:
             scene: Any = load_any(self.folder / SCENE)

@@ -19,7 +19,7 @@ from scenes.scan.surface import ScanError, Surface
 from scenes.scan.write.report import report_of
 from scenes.scan.write.scene_file import DIGITS, scene_text
 from terrain.lattice.units import to_pas, to_units
-from terrain.machine.whole_file import write_whole
+from terrain.machine.atomic_file import write_whole
 from terrain.meshes.formats.glb_writer import NamedMesh, glb
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import one_line
+from scenes.plugs.plug import games_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +32,7 @@ def _head(report: Mapping[str, Any]) -> Iterator[str]:
     yield f"# Scale: {one_line(report['scale']['how'])}. How good the scan is: report.md."
     yield ""
     yield 'format = "pas-scene/1"'
-    yield 'game = "ichoria"'
+    yield f"game = {quoted(games_on('table')[0])}"
     yield f"name = {quoted(report['name'])}"
     yield ""
 

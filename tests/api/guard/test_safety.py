@@ -26,7 +26,7 @@ from api.intake.upload import take_in
 from api.play.rooms import Room
 from api.scenery import table_answers
 from scenes import load_scene
-from scenes.games.adapter import CATALOGUE
+from scenes.plugs.plug import CATALOGUE
 from tests.api.http.test_served_scenes import WALL, owned, upload, zipped
 from tests.api.intake.test_hostile_uploads import with_mesh
 from tests.api.serving.players import an_answer, as_seat, new_game

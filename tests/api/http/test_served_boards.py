@@ -7,7 +7,7 @@ import json
 import pytest
 
 from api.command import main
-from scenes.games.adapter import CATALOGUE
+from scenes.plugs.plug import CATALOGUE
 from tests.api.http.test_served_scenes import WALL, upload
 
 BOARDS = CATALOGUE / "mythic"

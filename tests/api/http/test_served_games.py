@@ -8,7 +8,7 @@ import threading
 import pytest
 from websockets.sync.client import connect
 
-from scenes.games.matches import rules_for
+from scenes.plugs.matches import rules_for
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay
 from skirmish.kernel.views import SPECTATOR

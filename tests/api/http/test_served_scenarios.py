@@ -9,8 +9,8 @@ import time
 import pytest
 
 from scenes.files.pack_file import PACK_WORD, folder_of_pack
-from scenes.games.matches import rules_for
 from scenes.layout.draft.packs import gather, packed
+from scenes.plugs.matches import rules_for
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay
 from tests.api.http.test_served_scenes import WALL, owned, upload

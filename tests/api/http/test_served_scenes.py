@@ -10,7 +10,7 @@ import zipfile
 import pytest
 
 from api.command import main
-from scenes.games.adapter import CATALOGUE
+from scenes.plugs.plug import CATALOGUE
 from terrain.meshes.files import read_mesh
 
 SCENE = """format = "pas-scene/1"

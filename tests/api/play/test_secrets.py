@@ -13,10 +13,10 @@ from dataclasses import replace
 
 import pytest
 
+from api.http.story import game_story
 from api.play.rooms import ONLOOKERS, Room
-from api.play.story import game_story
 from api.storage import GameRow, SeatRow, open_store
-from scenes.games.matches import load_scenario, shipped_scenarios
+from scenes.plugs.matches import load_scenario, shipped_scenarios
 from skirmish.kernel.bots import RandomBot, next_seat
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.match import Checkpoint, Match

@@ -7,7 +7,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from scenes.games.matches import rules_for
+from scenes.plugs.matches import rules_for
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay

@@ -8,7 +8,7 @@ import pytest
 
 from api.storage import GameRow, SeatRow, StoredAnswer, open_store
 from api.storage.migrations import StorageError
-from scenes.games.matches import rules_for
+from scenes.plugs.matches import rules_for
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay

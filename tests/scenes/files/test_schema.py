@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from scenes.files.form_check import check_form
-from scenes.files.schema.scene_schema import SCHEMA_FILE, scene_schema, schema_text
+from scenes.plugs.schema.scene_schema import SCHEMA_FILE, scene_schema, schema_text
 from tests import given
 
 SMALL = {"format": "pas-scene/1", "game": "ichoria", "name": "Small", "table": {"size": [36, 36]}}
@@ -100,5 +100,5 @@ def test_editor_and_reader_agree_on_a_document(document):
 
 def test_the_command_that_writes_the_schema_changes_nothing():
     before = SCHEMA_FILE.read_bytes()
-    subprocess.run([sys.executable, "-m", "scenes.files.schema"], check=True, cwd=given.CATALOGUE.parents[1])
+    subprocess.run([sys.executable, "-m", "scenes.plugs.schema"], check=True, cwd=given.CATALOGUE.parents[1])
     assert SCHEMA_FILE.read_bytes() == before

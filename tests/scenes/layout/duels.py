@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.games.matches import load_scenario
 from scenes.layout.fairness.contests import contest_of
+from scenes.plugs.matches import load_scenario
 from terrain.machine.cache import kernels
 
 HEAD = """

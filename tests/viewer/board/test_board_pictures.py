@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from scenes.board.questions import rule_board_reach, rule_board_sight
-from scenes.games.open import load_any
+from scenes.plugs.open import load_any
 from scenes.words.board_rulings import BOARD_SENTENCES
 from skirmish.board.boundaries import KINDS
 from skirmish.board.terrains import TERRAINS

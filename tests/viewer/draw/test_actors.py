@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.games.open import load_any
+from scenes.plugs.open import load_any
 from tests.viewer.picture_baselines import stage
 from viewer import PictureError
 from viewer.draw import palette

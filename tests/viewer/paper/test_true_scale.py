@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.games.open import load_any
+from scenes.plugs.open import load_any
 from tests.viewer.picture_baselines import CATALOGUE, stage
 from viewer import PictureError
 from viewer.paper.true_scale import OVERLAP_MM, a4_sheets, one_large_sheet, save_map_pdf

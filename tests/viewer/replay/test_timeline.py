@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageSequence
 
-from scenes.games import matches
+from scenes.plugs import matches
 from skirmish.kernel.replays import replay
 from tests.viewer.picture_baselines import short_game
 from viewer.replay.film import LONGEST_FILM_S, figures_at, film_of, save_film, unseen, view_at

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from scenes.games.ichoria.survey.table_survey import survey_scenario
-from scenes.games.matches import shipped_scenarios
+from scenes.plugs.matches import shipped_scenarios
 from viewer.stage.subject import open_what
 from viewer.stage.survey_overlay import with_survey
 

@@ -180,7 +180,7 @@ def replayed():
 
 
 def test_a_record_is_scrubbed_stepped_and_jumped_through(visit, replayed):
-    from scenes.games.matches import open_record
+    from scenes.plugs.matches import open_record
     from skirmish.kernel.replays import replay
     from viewer.replay.timeline import timeline_of
 

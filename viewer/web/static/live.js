@@ -28,7 +28,16 @@ export class Live {
 
   close() { const socket = this.socket; Object.assign(this, { socket: null, over: false }); socket?.close(); }
 
-  async tell() {
+  // One telling at a time: what happens meanwhile is told by another round after it, and nothing twice.
+  tell() {
+    this.due = true;
+    this.telling ||= (async () => {
+      try { while (this.due) { this.due = false; await this.tell_news(); } } finally { this.telling = null; }
+    })();
+    return this.telling;
+  }
+
+  async tell_news() {
     const { game, token } = this, news = await read(`/v1/games/${game}/story?after=${this.next}&lang=${lang}`, token);
     if (game !== this.game) return;
     this.next = news.next;

@@ -68,10 +68,10 @@ export class Stage {
     for (const one of [...this.scenery, ...this.pawns.values(), ...(this.tokens || [])]) this.free(one);
     this.pawns.clear();
     const spaceless = Boolean(head.sheet); // its state is laid out as cards, and nothing is drawn
-    Object.assign(this, { head, tokens: [], scenery: [], camera: spaceless ? null : new Camera(head.size, this.aspect), hidden: null, frames: 0 });
     this.sheet.hidden = !spaceless;
     this.canvas.hidden = this.names.hidden = spaceless;
     document.body.classList.toggle("spaceless", spaceless);
+    Object.assign(this, { head, tokens: [], scenery: [], camera: spaceless ? null : new Camera(head.size, this.aspect), hidden: null, frames: 0 });
     if (this.gl && !spaceless) {
       this.scenery.push(this.solid(slab(head.size, [239, 232, 216])));
       if (head.ruled) this.scenery.push(this.solid(grid(head.size)));

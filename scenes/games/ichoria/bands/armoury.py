@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.faction_file import faction_forms
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.book.cards import Card, Weapon
 
 if TYPE_CHECKING:

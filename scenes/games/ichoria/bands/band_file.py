@@ -116,12 +116,6 @@ def shipped_bands() -> dict[str, Path]:
     return {path.stem: path for path in sorted(BANDS.glob("*.toml"))}
 
 
-def is_band(path: Path) -> bool:
-    """Whether a file says that it is a band."""
-    text = read_scene_text(path)
-    return isinstance(text, SceneText) and str(text.document.get("format", "")).startswith("pas-band/")
-
-
 def _load(path: Path, tongue: Tongue) -> tuple[Roster | None, list[Problem]]:
     text = read_scene_text(path)
     if isinstance(text, Problem):

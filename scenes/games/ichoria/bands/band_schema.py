@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scenes.files.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
 from scenes.games.ichoria.bands.band_file import BandForm
+from scenes.plugs.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
 
 BAND_SCHEMA_FILE = SCHEMAS / "pas-band-1.schema.json"
 

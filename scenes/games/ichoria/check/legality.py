@@ -19,14 +19,14 @@ from scenes.games.ichoria.check.starting_places import starting_notes, starting_
 from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, TableLayout
-from scenes.layout.findings import FIRM, Checkup, Finding, checkup
+from scenes.layout.findings import FIRM, Checkup, Finding, checkup, file_finding
 from skirmish.ichoria.table.tabletop import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from scenes.files.problems import Problem
     from scenes.games.ichoria.scenario.scenario_file import Draft
+    from scenes.layout.findings import Finding
 
     Progress = Callable[[float], None]
 
@@ -106,11 +106,6 @@ def layout_of(case: Case) -> TableLayout:
         figures=tuple(PlanFigure(one.id, one.side, one.place[:2], width(one)) for one in case.standings.values()),
         case=case,
     )
-
-
-def file_finding(problem: Problem) -> Finding:
-    """What the reader of files says, as a finding."""
-    return Finding("file", None, problem.file, problem.line, problem.key, facts={"what": problem.what})
 
 
 def file_findings(draft: Draft, folder: Path) -> Iterator[Finding]:

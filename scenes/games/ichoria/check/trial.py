@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.check.deployment import zone_notes, zone_problems
 from scenes.games.ichoria.check.fragments import fragment_notes, fragment_problems, places_of
-from scenes.games.ichoria.check.legality import case_of, file_finding, file_findings
+from scenes.games.ichoria.check.legality import case_of, file_findings
 from scenes.games.ichoria.check.starting_places import starting_notes, starting_problems
 from scenes.games.ichoria.scenario.scenario_file import read_draft
-from scenes.layout.findings import Checkup, checkup
+from scenes.layout.findings import Tried, checkup, file_finding
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,15 +26,7 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.check.case import Case
     from scenes.games.ichoria.scenario.scenario_file import Draft
     from scenes.layout.findings import Finding
-    from terrain.movement.answers import Place
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """A layout that was tried: what is found in it, and where each fragment lies; None where it cannot lie."""
-
-    found: Checkup
-    places: Mapping[str, Place | None]
+    from scenes.table.scene import Scene
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +42,10 @@ class DraftTable:
     _turn: Lock = field(default_factory=Lock)
     """Tables cache answers, and are not thread-safe."""
 
+    @property
+    def scene(self) -> Scene | None:
+        return self.case.table.scene if self.case else None
+
     def tried(self, moved: Mapping[str, Sequence[float]]) -> Tried:
         """The layout with some fragments elsewhere; a `SceneError` names one that there is not."""
         if self.case is None:
@@ -63,7 +59,7 @@ class DraftTable:
         return Tried(found, {form.id: places[number] for number, form in enumerate(forms)})
 
 
-def draft_table(path: Path) -> DraftTable:
+def try_layout(path: Path) -> DraftTable:
     """Read a scenario, to try its fragments elsewhere."""
     draft = read_draft(path)
     if isinstance(draft, list):

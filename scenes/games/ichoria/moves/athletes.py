@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.path.profile import HEIGHT_PAS, Athlete, ProfileError, athlete
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.games.ichoria.survey.table_survey import imbalance_of, weighed
+from scenes.games.ichoria.survey.table_survey import weighed
+from scenes.layout.surveys import imbalance_of
 from scenes.table.figures import Footing, PlacingError
 from skirmish.ichoria.course.fragments import SPACING_PAS, TOKEN_HEIGHT_PAS
 from skirmish.ichoria.gods.ichor import TOKEN_PAS

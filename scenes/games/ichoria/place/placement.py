@@ -16,6 +16,7 @@ import numpy as np
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.shares import Sharing, shares
 from scenes.games.ichoria.survey.table_survey import weighed
+from scenes.layout.place.search import BEGINNINGS, CONTEST_WEIGHT, FAIR_WEIGHT, SWEEPS, NoRoomError
 from skirmish.kernel.dice import Chance
 
 if TYPE_CHECKING:
@@ -25,21 +26,11 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.place.candidates import Candidates
 
-FAIR_WEIGHT = 2.0
-CONTEST_WEIGHT = 0.5
 VARIETY_WEIGHT = 0.3
-BEGINNINGS = 12
-"""How many random layouts are improved."""
-
-SWEEPS = 30
 TRIES = 60
 """Random layouts tried before fragments are packed as close as they can be."""
 
 SAME = 1e-9
-
-
-class NoRoomError(SceneError):
-    """The fragments do not fit; the message is one line that says how many do."""
 
 
 @dataclass(frozen=True, slots=True)

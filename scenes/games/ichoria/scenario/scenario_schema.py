@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scenes.files.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
 from scenes.games.ichoria.bands.band_schema import BAND_SCHEMA_FILE, band_schema_text
 from scenes.games.ichoria.scenario.scenario_form import ScenarioForm
+from scenes.plugs.schema.scene_schema import DIALECT, SCHEMAS, WithoutNull
 
 __all__ = ["SCENARIO_SCHEMA_FILE", "scenario_schema", "scenario_schema_text"]
 

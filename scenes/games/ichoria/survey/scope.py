@@ -15,9 +15,9 @@ import shapely
 
 from scenes.games.ichoria.moves.athletes import Prowess
 from scenes.games.ichoria.moves.planner_ground import field_for
-from scenes.games.matches import Scenario, load_scenario
 from scenes.layout.fairness.seating import seatings
 from scenes.layout.surveys import Token
+from scenes.plugs.matches import Scenario, load_scenario
 from skirmish.ichoria.path.profile import Athlete, athlete
 from skirmish.ichoria.table.zones import strips
 
@@ -98,7 +98,7 @@ class Setting:
     @cached_property
     def landscape(self) -> Landscape:
         """The table without figures."""
-        return self.table.landscape((), "").real
+        return self.table.landscape((), "")
 
     @cached_property
     def usual_field(self) -> Field:

@@ -19,7 +19,7 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.survey.exposure import RAYS, as_places, seen_from, shot_at, side_spots, standable_spots
 from scenes.games.ichoria.survey.scope import Setting, setting_of
 from scenes.games.ichoria.survey.travel import travel
-from scenes.layout.surveys import Access, FragmentSurvey, Imbalance, Share, SideSurvey, Survey, Token
+from scenes.layout.surveys import Access, FragmentSurvey, Share, SideSurvey, Survey, Token, imbalance_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.survey.exposure import Places
     from scenes.games.ichoria.survey.scope import Side
     from scenes.games.ichoria.survey.travel import Travel
-    from scenes.games.matches import Scenario
+    from scenes.plugs.matches import Scenario
 
     Progress = Callable[[float], None]
     Numbers = NDArray[np.float64]
@@ -114,17 +114,6 @@ class Surveyor:
 def weighed(numbers: Numbers, values: Numbers) -> Numbers:
     """For each side the mean over the fragments, weighted by their worth; exact enough that order does not matter."""
     return np.asarray(np.round((numbers * values).sum(axis=-1) / values.sum(), DIGITS))
-
-
-def imbalance_of(time: Numbers, danger: Numbers, names: Sequence[str]) -> Imbalance:
-    """The one number of a layout, from the times and dangers of its sides."""
-    found = Imbalance(
-        round(float(time.max() - time.min()), DIGITS), round(float(danger.max() - danger.min()), DIGITS), None
-    )
-    both = np.round(time + danger, DIGITS)
-    if both.max() <= both.min():
-        return found
-    return replace(found, favours=names[int(np.argmin(both))])
 
 
 def surveyor(scenario: Scenario | Path | Setting, progress: Progress = lambda _: None) -> Surveyor:

@@ -1,14 +1,14 @@
 """Serves a scene as the table of a game: the rules get their answers from the same code as the measuring commands.
 
-A tabletop keeps no state of the game. Every question states where the figures stand; they are put into the scene,
-and the scene answers. Answers are cached by the places of the bodies, since games ask the same questions repeatedly.
+A tabletop keeps no state of the game. Where the figures stand is said with every question; they are put into the scene,
+and the scene is asked. Games ask the same things again and again: `memory` keeps what was answered.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 import shapely
@@ -18,15 +18,15 @@ from scenes.games.ichoria.moves.planner_ground import Ground, field_for
 from scenes.games.ichoria.moves.reach import reach_on, route_on
 from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import obstacle, token, watchers
-from scenes.games.ichoria.tabletop.memory import RememberingLandscape
+from scenes.games.ichoria.tabletop.memory import Memory, apart, figure_of
 from scenes.rulings.sight import rule_cover, sees
 from scenes.table.answers import MoveRuling
-from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
+from scenes.table.scene import FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.book.move_allowance import allowance
 from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.legs import write_legs
 from skirmish.ichoria.table.tabletop import Apart, Reachable, Shelter, Zone
-from terrain.measures.base_distance import distance, point_distance, standing
+from terrain.measures.base_distance import point_distance, standing
 from terrain.movement.answers import Mover
 from terrain.scenery.bodies import figure_body
 
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place, Spot
     from terrain.movement.landscape import Landscape
     from terrain.scenery.obstacles import Obstacle
-
-ANSWERS_KEPT = 1 << 16
-"""How many answers of each kind are cached: those of a long game."""
 
 SPOTS_PAS = 0.25
 """How far apart the spots are that are proposed for deployment."""
@@ -60,12 +57,7 @@ class SceneTabletop:
     def __init__(self, scene: Scene, zones: tuple[Zone, ...] = ()) -> None:
         self.scene = replace(scene, figures=(), fragments=())
         self._zones = zones or _marked_zones(scene)
-        self._sees = lru_cache(ANSWERS_KEPT)(self._rule_sight)
-        self._shelters = lru_cache(ANSWERS_KEPT)(self._rule_cover)
-        self._landscapes = lru_cache(256)(self._landscape_among)
-        self._grounds = lru_cache(ANSWERS_KEPT)(self._find_ground)
-        self._routes = lru_cache(1024)(self._find_route)
-        self._reaches = lru_cache(64)(self._map_reach)
+        self._memory = Memory(self)
 
     @property
     def size_pas(self) -> tuple[float, float]:
@@ -76,27 +68,31 @@ class SceneTabletop:
     def sees(self, standings: Standings, a: str, b: str) -> bool:
         """Whether two figures see each other, as `pas los` rules it (ICH-SHOOT-02, ICH-SHOOT-16)."""
         first, second = sorted((a, b))
-        return self._sees(*_pair_and_others(standings, _named(standings, first), _named(standings, second)))
+        return self._memory.sees(*_pair_and_others(standings, _named(standings, first), _named(standings, second)))
 
     def sees_at(self, standings: Standings, looker: str, passer: str, place: Place, mover: Mover) -> bool:
         """Whether a figure sees another one's body at some place of its way."""
         moved = replace(_named(standings, passer), place=place, height_pas=mover.height_pas, crouched=False)
-        return self._sees(*_pair_and_others(standings, _named(standings, looker), moved))
+        return self._memory.sees(*_pair_and_others(standings, _named(standings, looker), moved))
 
-    def _rule_sight(self, a: Standing, b: Standing, others: Standings) -> bool:
-        return sees(self.scene_with((a, b, *others)), _figure(a), _figure(b))
+    def rule_sight(self, a: Standing, b: Standing, others: Standings) -> bool:
+        """Rule whether two figures see each other."""
+        return sees(self.scene_with((a, b, *others)), figure_of(a), figure_of(b))
 
     def shelter(self, standings: Standings, shooter: str, target: str) -> Shelter:
         """How well a target is hidden from a shooter, as `pas cover` rules it; what is not proved is not given."""
-        return self._shelters(*_pair_and_others(standings, _named(standings, shooter), _named(standings, target)))
+        return self._memory.shelters(
+            *_pair_and_others(standings, _named(standings, shooter), _named(standings, target))
+        )
 
-    def _rule_cover(self, shooter: Standing, target: Standing, others: Standings) -> Shelter:
+    def rule_cover(self, shooter: Standing, target: Standing, others: Standings) -> Shelter:
+        """Rule how well a target is hidden."""
         found = rule_cover(self.scene_with((shooter, target, *others)), shooter.id, target.id, each_piece=False)
         return Shelter(concealed=bool(found.concealed), in_cover=bool(found.in_cover))
 
     def apart(self, a: Standing, b: Standing) -> Apart:
         """How far two figures are apart, as `pas measure` says it."""
-        return _apart(a, b)
+        return apart(a, b)
 
     def apart_from_token(self, a: Standing, place: Place) -> float:
         """The gap between a base and a token: a fragment, a thrown weapon (GAP-28).
@@ -104,12 +100,12 @@ class SceneTabletop:
         On stairs and slopes a base stands higher than the middle of what it covers: within a step both are of one
         level, and only the gap on the plane counts.
         """
-        apart = point_distance(standing(_figure(a).body), place, FRAGMENT_BASE_PAS / 2)
-        return apart.horizontal_pas if apart.vertical_pas <= self.scene.step_pas else apart.gap_pas
+        away = point_distance(standing(figure_of(a).body), place, FRAGMENT_BASE_PAS / 2)
+        return away.horizontal_pas if away.vertical_pas <= self.scene.step_pas else away.gap_pas
 
     def body(self, standing: Standing) -> Obstacle:
         """The volume of a figure down to the ground, as it stands in the way of others."""
-        return obstacle(_figure(standing))
+        return obstacle(figure_of(standing))
 
     def token(self, name: str, place: Place) -> Obstacle:
         """A fragment's token as a mover touches it."""
@@ -117,21 +113,17 @@ class SceneTabletop:
 
     def scene_with(self, standings: Iterable[Standing]) -> Scene:
         """The scene with these figures on it."""
-        return replace(self.scene, figures=tuple(_figure(one) for one in standings))
+        return replace(self.scene, figures=tuple(figure_of(one) for one in standings))
 
     # ---------------------------------------------------------------- ground
 
-    def landscape(self, standings: Standings, mover: str) -> RememberingLandscape:
-        """The table as one figure moves over it: the other figures are in the way."""
-        return self._landscapes(tuple(one for one in standings if one.id != mover))
+    def landscape(self, standings: Standings, mover: str) -> Landscape:
+        """The table as one figure moves over it: everybody else is in the way."""
+        return self._memory.landscapes(tuple(one for one in standings if one.id != mover))
 
-    def _landscape_among(self, others: Standings) -> RememberingLandscape:
-        everybody = [obstacle(_figure(one)) for one in others]
-        return RememberingLandscape(replace(self._bare, figures=everybody), self._empty)
-
-    @cached_property
-    def _empty(self) -> RememberingLandscape:
-        return RememberingLandscape(self._bare)
+    def landscape_among(self, others: Standings) -> Landscape:
+        """The table with others on it."""
+        return replace(self._bare, figures=[obstacle(figure_of(one)) for one in others])
 
     @cached_property
     def _bare(self) -> Landscape:
@@ -141,9 +133,6 @@ class SceneTabletop:
 
     def ground(self, spot: Spot, base_pas: float, height_pas: float, below_pas: float | None = None) -> Place | None:
         """Where a base put down at a spot stands in balance and free of scenery; None when it does not."""
-        return self._grounds(spot, base_pas, height_pas, below_pas)
-
-    def _find_ground(self, spot: Spot, base_pas: float, height_pas: float, below_pas: float | None) -> Place | None:
         mover, half = Mover(base_pas, height_pas), base_pas / 2
         if not all(half <= number <= size - half for number, size in zip(spot, self.size_pas, strict=True)):
             return None
@@ -184,10 +173,12 @@ class SceneTabletop:
         prefer: Literal["cheapest", "safest"] = "cheapest",
         left: frozenset[str] = frozenset(),
     ) -> tuple[Leg, ...] | None:
-        """A legal path to a place within the allowance; a goal near an enemy is a charge. None when none is found."""
-        return self._routes(standings, mover, with_allowance(figure, hurry, allowance_pas), goal, hurry, prefer, left)
+        """A legal path to a place within an allowance; a goal near an enemy is a charge. None when none is found."""
+        return self._memory.routes(
+            standings, mover, with_allowance(figure, hurry, allowance_pas), goal, hurry, prefer, left
+        )
 
-    def _find_route(
+    def find_route(
         self,
         standings: Standings,
         mover: str,
@@ -197,6 +188,7 @@ class SceneTabletop:
         prefer: Literal["cheapest", "safest"],
         left: frozenset[str],
     ) -> tuple[Leg, ...] | None:
+        """Plan a path and judge it."""
         ground, landscape = self._ground_for(standings, mover, athlete, hurry, left), self.landscape(standings, mover)
         found = route_on(ground, goal, lambda legs: _judged(ground, landscape, tuple(legs)), prefer=prefer)
         return found.move.path if found.move.legal else None
@@ -211,12 +203,13 @@ class SceneTabletop:
         allowance_pas: float,
         left: frozenset[str] = frozenset(),
     ) -> Sequence[Reachable]:
-        """Every place that a figure can get to within the allowance without engaging anyone, on a grid of cells."""
-        return self._reaches(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
+        """Every place that a figure can get to within an allowance without engaging anybody, on a grid of cells."""
+        return self._memory.reaches(standings, mover, with_allowance(figure, hurry, allowance_pas), hurry, left)
 
-    def _map_reach(
+    def map_reach(
         self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
     ) -> Sequence[Reachable]:
+        """Map all places of one move."""
         found = reach_on(self._ground_for(standings, mover, athlete, hurry, left))
         rows = zip(found.places_pas.tolist(), found.costs_pas.tolist(), found.chances.tolist(), strict=True)
         return [Reachable((x, y, z), cost, chance) for (x, y, z), cost, chance in rows]
@@ -225,7 +218,7 @@ class SceneTabletop:
         self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
     ) -> Ground:
         scene, can = self.scene_with(standings), Prowess(athlete, "said")
-        landscape = self.landscape(standings, mover).real
+        landscape = self.landscape(standings, mover)
         return Ground(scene, scene.figure(mover), can, hurry, field_for(scene, can), landscape, left)
 
 
@@ -243,7 +236,7 @@ def with_allowance(figure: Athlete, hurry: bool, allowance_pas: float) -> Athlet
     return replace(figure, move_pas=allowance_pas / factor, charge_pas=charge)
 
 
-def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ...]) -> MoveRuling:
+def _judged(ground: Ground, landscape: Landscape, legs: tuple[Leg, ...]) -> MoveRuling:
     found = watchers(ground.scene, ground.figure, landscape)
     judged = judge_path(
         landscape,
@@ -255,21 +248,6 @@ def _judged(ground: Ground, landscape: RememberingLandscape, legs: tuple[Leg, ..
         size_pas=ground.scene.table.size_pas,
     )
     return MoveRuling(ground.figure, ground.prowess, ground.hurry, legs, write_legs(legs), judged)
-
-
-@lru_cache(1 << 14)
-def _figure(one: Standing) -> Figure:
-    """A figure of a game as a figure of a scene."""
-    height = min(one.height_pas, CROUCHED_HEIGHT_PAS) if one.crouched else one.height_pas
-    at, ground = one.place[:2], one.place[2]
-    body = figure_body(at, ground, one.base_pas, height)
-    return Figure(one.id, one.side, None, at, ground, one.base_pas, height, 0.0, crouched=one.crouched, body=body)
-
-
-@lru_cache(1 << 14)
-def _apart(a: Standing, b: Standing) -> Apart:
-    measured = distance(standing(_figure(a).body), standing(_figure(b).body))
-    return Apart(measured.bodies.pas, measured.bases.pas)
 
 
 def _named(standings: Standings, name: str) -> Standing:

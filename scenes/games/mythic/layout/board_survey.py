@@ -16,16 +16,15 @@ import numpy as np
 
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
-from scenes.games.ichoria.survey.table_survey import imbalance_of
 from scenes.games.mythic.layout.choke_points import necks_between, ways_between
 from scenes.games.mythic.layout.legality import case_of_board
-from scenes.layout.surveys import BoardSurvey, Imbalance, Share, StoneAccess, StoneSurvey, ZoneSurvey
+from scenes.layout.surveys import BoardSurvey, Share, StoneAccess, StoneSurvey, ZoneSurvey, imbalance_of
 from skirmish.board.distances import distances_from
 from skirmish.mythic.movement.move_judge import way_over
 from skirmish.mythic.state.areas import sees
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from scenes.board.scene import BoardScene
@@ -142,7 +141,10 @@ def board_surveyor(path: Path) -> BoardSurveyor:
     return BoardSurveyor(case.scene, case.zones)
 
 
-def survey_scenario(path: Path) -> BoardSurvey:
+def survey_scenario(
+    path: Path,
+    progress: Callable[[float], None] = lambda _: None,  # noqa: ARG001 - as adapters are asked
+) -> BoardSurvey:
     """Survey a board with the stones that lie on it."""
     looked = board_surveyor(path)
     if not looked.scene.stones:

@@ -18,7 +18,7 @@ from scenes.games.mythic.board.form import BoardUnitForm
 from scenes.games.mythic.board.load import load_scene, unit_from
 from scenes.games.mythic.scenario import scenario_problems
 from scenes.layout.cases import AreaZone, BoardLayout
-from scenes.layout.findings import Checkup, Finding, checkup
+from scenes.layout.findings import Checkup, Finding, checkup, file_finding
 from scenes.words.board_rulings import area_name
 from skirmish.mythic.movement.entry import lets_stand
 from skirmish.mythic.movement.move_judge import way_over
@@ -95,7 +95,7 @@ def check_layout(
 ) -> Checkup:
     """Everything about the layout of a scenario on a board; reach is cheap to compute here."""
     path = Path(path)
-    faults = [Finding("file", None, one.file, one.line, one.key, facts={"what": one.what}) for one in _faults(path)]
+    faults = [file_finding(one) for one in _faults(path)]
     case = case_of_board(path)
     if case is None:
         return Checkup(tuple(faults))

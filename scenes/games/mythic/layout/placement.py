@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.games.ichoria.place.placement import BEGINNINGS, CONTEST_WEIGHT, FAIR_WEIGHT, SWEEPS, NoRoomError
-from scenes.layout.place.improve import FAIR_ENOUGH
+from scenes.layout.place.proposals import StoneMove
+from scenes.layout.place.search import BEGINNINGS, CONTEST_WEIGHT, FAIR_ENOUGH, FAIR_WEIGHT, SWEEPS, NoRoomError
 from skirmish.kernel.dice import Chance
 
 if TYPE_CHECKING:
@@ -85,17 +85,6 @@ def _improved(task: StoneTask, stones: tuple[str, ...]) -> tuple[str, ...]:
         if chosen == before:
             break
     return tuple(chosen)
-
-
-@dataclass(frozen=True, slots=True)
-class StoneMove:
-    """A stone that is moved, and the imbalance before and after."""
-
-    slot: int
-    start: str
-    end: str
-    before: float
-    after: float
 
 
 def improve_stones(looked: BoardSurveyor, stones: Sequence[str]) -> tuple[StoneMove, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,6 +103,9 @@ OPTIONS: Sentences = {
     "play on": ("continuer", "play on"),
     "south": ("sud", "south"),
     "north": ("nord", "north"),
+    "prize_crystals": ("cristaux", "crystals"),
+    "prize_kills": ("éliminations", "kills"),
+    "prize_chief": ("chef debout", "chief standing"),
     "die 1": ("dé 1", "die 1"),
     "die 2": ("dé 2", "die 2"),
     "sides": ("choix des côtés", "choice of sides"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import read_rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

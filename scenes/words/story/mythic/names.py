@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.adapter import adapter
-from scenes.games.rulebook import CATALOGUE, read_rulebook
+from scenes.plugs.plug import adapter
+from scenes.plugs.rulebook import CATALOGUE, read_rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -126,6 +126,7 @@ OPTIONS: Sentences = {
     "game": ("toute la partie", "the whole game"),
     "last_divinity": ("dernière divinité en jeu", "last divinity in play"),
     "stones": ("pierres divines", "divine stones"),
+    "prize_stones": ("pierres", "stones"),
     "rounds": ("dernière manche jouée", "last round played"),
     "score": ("Pierres", "Stones"),
     **{f"stone{number}": (f"la pierre {number}", f"stone {number}") for number in range(1, 31)},

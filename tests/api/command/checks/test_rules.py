@@ -7,7 +7,7 @@ import re
 import pytest
 
 from api.command.checks.citations import claimed_rules
-from scenes.games.rulebook import games, read_rulebook
+from scenes.plugs.rulebook import games, read_rulebook
 
 
 def test_a_rule_is_shown_in_our_words_with_what_the_game_leaves_open_and_what_we_play(pas):

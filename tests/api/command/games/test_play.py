@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from scenes.games import matches
+from scenes.plugs import matches
 from skirmish.ichoria.move.alert import React
 from skirmish.kernel.dice import SeededDice
 from viewer.paper.game_map import table_marks

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from scenes.table.load import load_scene
 from tests import given
 from tests.scenes.table.test_bad_meshes import CUBE
 from tests.terrain.packed_meshes import RED_MTL, bomb, boxes_3mf, zipped
@@ -100,14 +101,20 @@ def test_a_damaged_one_is_one_line_of_a_check_and_of_a_scan(pas, tmp_path, name)
     assert complaint in said.err
 
 
-@pytest.mark.parametrize("name", ["walls.3mf", "wall.zip", "wall.off"])
-def test_a_scan_takes_such_a_file(pas, tmp_path, name):
-    content = boxes_3mf() if name == "walls.3mf" else FILES[name][0]
-    (tmp_path / name).write_bytes(content)
-    units = [] if name == "walls.3mf" else ["--units", "mm"]
-    said = pas("scan", tmp_path / name, "-o", tmp_path / "out", "--json", *units)
+def test_a_scan_takes_all_of_them_as_printed_pieces(pas, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyvista", None)  # without pictures, which take longest
+    given_files = {"walls.3mf": boxes_3mf(), "block.zip": FILES["wall.zip"][0], "cube.off": FILES["wall.off"][0]}
+    for name, content in given_files.items():
+        (tmp_path / name).write_bytes(content)
+    said = pas("scan", *(tmp_path / name for name in given_files), "-o", tmp_path / "out", "--units", "mm", "--json")
     assert said.exit_code == 0, said.err
-    assert pas("check", tmp_path / "out" / "scene.toml").exit_code == 0
+    scene = load_scene(tmp_path / "out" / "scene.toml")
+    sizes = {piece.id: sorted(piece.shape.size_pas) for piece in scene.table.pieces}
+    assert sizes == {
+        "walls": pytest.approx([0.4, 2.0, 4.0], abs=0.05),
+        "block": pytest.approx([2.0, 2.0, 2.0], abs=0.05),
+        "cube": pytest.approx([2.0, 2.0, 2.0], abs=0.05),
+    }
 
 
 @pytest.mark.parametrize("words", [["--help"], ["los", "slits", "a", "b"]])

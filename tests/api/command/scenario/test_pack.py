@@ -11,9 +11,9 @@ from api.guard.limits import Limits
 from api.intake.packs import open_pack
 from api.intake.upload import take_in
 from scenes.files.pack_file import packs_folder
-from scenes.games import matches
-from scenes.games.adapter import CATALOGUE
 from scenes.layout.draft.packs import PackError
+from scenes.plugs import matches
+from scenes.plugs.plug import CATALOGUE
 from terrain.machine import cache
 
 SCENARIO = """

@@ -10,10 +10,11 @@ import pytest
 from pydantic import ValidationError
 
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.bands.band_file import band_problems, is_band, load_band, load_roster, shipped_bands
+from scenes.games.ichoria.bands.band_file import band_problems, load_band, load_roster, shipped_bands
 from scenes.games.ichoria.bands.band_schema import BAND_SCHEMA_FILE, band_schema, band_schema_text
 from scenes.games.ichoria.bands.faction_file import FOLDER, FactionForm, faction_forms, upgrade_forms
 from scenes.games.ichoria.scenario.scenario_file import load_setup, scenario_problems
+from scenes.layout.bands import is_band
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
 

@@ -9,9 +9,9 @@ import pytest
 
 from scenes.board.questions import rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
 from scenes.files.problems import SceneError
-from scenes.files.schema.scene_schema import SCHEMA_FILE, scene_schema
 from scenes.games.mythic.board.form import BoundaryKind, TerrainId
-from scenes.games.open import load_any, problems_of
+from scenes.plugs.open import load_any, problems_of
+from scenes.plugs.schema.scene_schema import SCHEMA_FILE, scene_schema
 from scenes.table.load import load_scene
 from skirmish.board.boundaries import KINDS
 from skirmish.board.terrains import TERRAINS

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from scenes.files.problems import SceneError
-from scenes.games.matches import load_scenario, scene_now, start_match
 from scenes.games.mythic import scenario as mythic_scenario
 from scenes.games.mythic.scenario import load_setup, scenario_problems
+from scenes.plugs.matches import load_scenario, scene_now, start_match
 from skirmish.kernel.bots import RandomBot, play_out
 from skirmish.kernel.dice import SeededDice
 from skirmish.mythic.setup.agreement import book_from

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scenes.games.ichoria.check.legality import check_layout
-from scenes.games.matches import shipped_scenarios
+from scenes.plugs.matches import shipped_scenarios
+from scenes.plugs.open import check_layout
 
 HEAD = """
 format = "pas-scenario/1"

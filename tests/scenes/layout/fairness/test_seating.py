@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.games.matches import load_scenario, shipped_scenarios
 from scenes.layout.fairness.contests import Bout, contest_of
 from scenes.layout.fairness.seating import seatings
+from scenes.plugs.matches import load_scenario, shipped_scenarios
 from skirmish.ichoria.course.deployment import Deployed, SideChosen
 from skirmish.kernel.bots import play_out
 from skirmish.kernel.dice import SeededDice

@@ -8,13 +8,12 @@ import tomllib
 import pytest
 
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.place.placement import NoRoomError
 from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file
 from scenes.games.mythic.layout.choke_points import necks_between, ways_between
 from scenes.games.mythic.layout.placement import StoneTask, improve_stones, place_stones, random_stones
-from scenes.games.open import survey_of
-from scenes.layout.place.improve import FAIR_ENOUGH
 from scenes.layout.place.rewrite import with_stones
+from scenes.layout.place.search import FAIR_ENOUGH, NoRoomError
+from scenes.plugs.open import survey_of
 from tests.given import CATALOGUE
 
 BOARDS = CATALOGUE / "mythic" / "boards"

@@ -10,12 +10,14 @@ import pytest
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.check.legality import check_layout
 from scenes.games.ichoria.place.candidates import ON_THE_LINE, find_candidates
-from scenes.games.ichoria.place.placement import NoRoomError, Task, objective, place, random_layout
+from scenes.games.ichoria.place.improve import improve
+from scenes.games.ichoria.place.placement import Task, objective, place, random_layout
+from scenes.games.ichoria.place.proposals import layout_amendment, layout_proposal
 from scenes.games.ichoria.place.shares import Sharing, shares, standard_values
 from scenes.games.ichoria.survey.table_survey import surveyor
-from scenes.layout.place.improve import FAIR_ENOUGH, improve
-from scenes.layout.place.proposals import Wish, propose_fragments, propose_moves
+from scenes.layout.place.proposals import Wish
 from scenes.layout.place.rewrite import Lying, with_fragments, write_text
+from scenes.layout.place.search import FAIR_ENOUGH, NoRoomError
 from scenes.layout.surveys import Token
 from skirmish.kernel.dice import Chance
 from tests.given import CATALOGUE
@@ -40,7 +42,7 @@ def spots(looked):
 def test_a_layout_keeps_the_rules_of_its_set_up(tmp_path):
     """Four fragments on a table with blocks: more than 6 pas apart, as many and worth as much in each half."""
     path = ground_file(tmp_path, pieces=BLOCKS)
-    found = propose_fragments(path, Wish(4, VALUES, seed=3))
+    found = layout_proposal(path, Wish(4, VALUES, seed=3))
     out = write_text(with_fragments(path, found.fragments, tmp_path / "out.toml"), tmp_path / "out.toml")
     assert [one for one in check_layout(out).problems if str(one.rule).startswith("ICH-TABLE")] == []
     assert sorted(token["value"] for token in tomllib.loads(out.read_text())["fragments"]) == sorted(VALUES)
@@ -99,7 +101,7 @@ def test_fragments_lie_on_blocks_too(spots):
 
 def test_what_lies_there_is_kept_and_its_comment_too(tmp_path):
     path = ground_file(tmp_path, fragments=[(15, 3.0, 12.0)])
-    found = propose_fragments(path, Wish(4, (15, 5, 5)))
+    found = layout_proposal(path, Wish(4, (15, 5, 5)))
     text = with_fragments(path, found.fragments, path)
     assert [one.at is None for one in found.fragments] == [True, False, False, False]
     assert "value = 15  # worth it\nat = [3.0, 12.0]\n" in text
@@ -116,7 +118,7 @@ def test_a_table_that_is_shut_off_has_no_spot(tmp_path):
     """A wall from rim to rim that nobody climbs in time leaves no spot for both."""
     path = ground_file(tmp_path, pieces=[("box = [14.0, 1.0, 30.0]", 7.0, 8.0, 0.0)])
     with pytest.raises(SceneError, match="no spot of 14 x 16 pas is reached from every side"):
-        propose_fragments(path, Wish(2))
+        layout_proposal(path, Wish(2))
 
 
 @pytest.mark.parametrize(
@@ -129,7 +131,7 @@ def test_a_table_that_is_shut_off_has_no_spot(tmp_path):
 def test_wishes_that_cannot_be_are_named(tmp_path, wish, what):
     path = ground_file(tmp_path, fragments=[(5, 7.0, 4.0)])
     with pytest.raises(SceneError, match=what):
-        propose_fragments(path, wish)
+        layout_proposal(path, wish)
 
 
 @pytest.mark.rule("ICH-TABLE-04")
@@ -154,7 +156,7 @@ def test_kept_fragments_that_leave_no_equal_shares_are_named():
 def test_an_unfair_layout_is_made_fair_by_few_moves(tmp_path):
     """Both fragments of the south lie at the feet of the north side: one or two moves make it even."""
     path = ground_file(tmp_path, fragments=[(15, 2.0, 9.0), (15, 12.0, 4.0), (5, 7.0, 14.5), (5, 3.0, 7.0)])
-    found = propose_moves(path)
+    found = layout_amendment(path)
     assert found.before.imbalance.total > FAIR_ENOUGH >= found.after.imbalance.total
     assert 1 <= len(found.shifts) <= 2
     assert found.shifts[0].before == found.before.imbalance
@@ -165,7 +167,7 @@ def test_an_unfair_layout_is_made_fair_by_few_moves(tmp_path):
 
 def test_a_fair_layout_is_left_alone(tmp_path):
     path = ground_file(tmp_path, fragments=[(5, 2.0, 3.0), (5, 12.0, 13.0)])
-    assert propose_moves(path).shifts == ()
+    assert layout_amendment(path).shifts == ()
 
 
 def test_moved_fragments_stay_in_their_halves_unless_those_do_not_matter(looked):

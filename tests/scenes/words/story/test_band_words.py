@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import read_rulebook
 from scenes.words.story import ichoria, story
 from scenes.words.story.ichoria import bands as ichoria_bands
 from skirmish.kernel.decisions import Decision

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.games import matches
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs import matches
+from scenes.plugs.rulebook import read_rulebook
 from scenes.words.story import story
 from scenes.words.story.teller import NAMED, rules_of
 from skirmish.kernel import decisions, events

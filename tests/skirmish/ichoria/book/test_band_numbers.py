@@ -2,7 +2,7 @@
 
 import tomllib
 
-from scenes.games.rulebook import CATALOGUE
+from scenes.plugs.rulebook import CATALOGUE
 from skirmish.ichoria.actions.powers import ACROBATICS_PAS, SPELL_PAS
 from skirmish.ichoria.book.bands import BUDGET, FEWEST, MOST
 from skirmish.ichoria.course.end import CONCEDE_SHARE

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.games.rulebook import read_rulebook
+from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.actions.melee import fight
 from skirmish.ichoria.actions.shots import shoot
 from skirmish.ichoria.book.cards import Weapon

@@ -13,15 +13,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.games.ichoria.place.placement import imbalances
+from scenes.layout.place.search import FAIR_ENOUGH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.games.ichoria.place.candidates import Candidates
     from scenes.layout.surveys import Imbalance
-
-FAIR_ENOUGH = 0.1
-"""An imbalance of a tenth of an activation is less than dice make of any layout."""
 
 COST_PER_PAS = 0.01
 """Of two moves the shorter one, unless the longer one gains at least this much more for each pas."""

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.text import game_of
-from scenes.games.adapter import Adapter, adapter
-from skirmish.library import games
+from scenes.plugs.plug import Adapter, NotOfferedError, adapter, catalogue_of
+from skirmish.library import games, kit
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene
@@ -25,10 +25,26 @@ def adapter_of(path: str | Path) -> Adapter:
     return adapter(game if game in games() else USUAL)
 
 
+def spatial_adapter(path: str | Path) -> Adapter:
+    """The adapter of the game of a file; a game without space is refused, since there is nothing to ask about."""
+    own = adapter_of(path)
+    if not own.offers("load_scene"):  # its kit says so too, but loads all rules, and most questions need none
+        title = kit(own.game).title
+        raise NotOfferedError(f"{path}: {title} is played without a table or a board: nothing here can be asked")
+    return own
+
+
 def load_any(path: str | Path) -> Scene | BoardScene:
     """Load a scene of any game that is played on a table or a board."""
-    found: Scene | BoardScene = adapter_of(path).load_scene(path)
+    found: Scene | BoardScene = spatial_adapter(path).load_scene(path)
     return found
+
+
+def shipped_boards() -> dict[str, Path]:
+    """The boards that ship with the games, and the scenes on them, by name."""
+    homes = [home for home in map(catalogue_of, games()) if (home / "boards").is_dir()]
+    folders = [folder for home in homes for folder in (home / "boards", home)]
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
 
 
 def is_scenario(path: str | Path) -> bool:
@@ -38,7 +54,7 @@ def is_scenario(path: str | Path) -> bool:
 
 def scene_at_start(path: str | Path) -> Scene | BoardScene:
     """The scene of a scenario before anything is played."""
-    found: Scene | BoardScene = adapter_of(path).scene_at_start(path)
+    found: Scene | BoardScene = spatial_adapter(path).scene_at_start(path)
     return found
 
 

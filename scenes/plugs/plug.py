@@ -8,27 +8,35 @@ exports those of these names that the game offers; a missing one is refused in a
     scene_now(rules, state)     the scene of a match as it is now; None where there is none    every game
     scenario_problems(path)     all that is wrong with a scenario file                         every game
     is_scenario(path)           whether a file is a scenario rather than a bare scene          every game
+    needed_files(folder, ...)   the files that a scenario needs beside itself                  every game
     seatings(scenario)          all ways to put the bands on the sides                         fairness
     opening(match)              the player that acted first                                    fairness
     rounds(match)               how many rounds were played                                    fairness
     prize(scenario)             what is counted for each side                                  fairness
     load_scene(path)            a scene that can be asked                                      table, board
     scene_problems(path)        all that is wrong with a scene file                            table, board
+    scene_at_start(path)        the scene of a scenario before anything is played              table, board
     position_of(scene)          a scene as a moment of a game                                  board
     rule_sight, rule_distance   rulings between units (scenes.board.questions)                 board
-    judge_move, rule_reach      a way judged; where a unit or figure gets                      table, board
+    judge_move, map_reach       a way judged; where a unit or figure gets                      table, board
     plan_route, rule_fall       the best way to a place; where a fall ends                     table
     traces(scene, ruling)       the way of every leg of a judged path, for drawing             table
     stage_marks(rules, state)   deployment strips, and what lies about (scenes.games.marks)    table
     SIGNS                       which events are wounds, turns, attacks (scenes.games.marks)   spectators
     rule_odds                   the exact chances of a fight or an attack                      table, board
-    check_layout(path)          what a layout breaks of the rules of setting up                authors
-    survey(path)                how far each side is from what is fought for                   authors
-    place, improve              prizes laid out anew, or moved one by one                      authors
-    draft                       the questions and the text of a new scenario                   authors
     layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
     brief(case, lang)           such a scenario in words, for its sheet                        authors
-    pack_parts(path, document)  the files that a scenario needs beside itself                  authors
+    needed_files(folder, …)      the files that a scenario needs beside itself                  authors
+    shipped_bands()             the bands that ship with the game, by name                     bands
+    band_problems(path, words)  all that breaks a rule of recruiting                           bands
+    band_card(path)             a sound band: who is in it, and what it costs                  bands
+    check_layout(path, ...)     what a layout breaks of the rules of setting up                authors
+    try_layout(path)            a layout whose fragments are tried elsewhere (LayoutTrial)     authors, table
+    survey_scenario(path, ...)  how far each side is from what is fought for                   authors
+    layout_proposal(path, wish, progress)  prizes laid out (scenes.layout.place.proposals)     authors
+    layout_amendment(path, progress)       prizes moved, as few and as little as will do       authors
+    draft_questions()           what the author of a new scenario is asked, in order           authors
+    draft_text(told, target)    the text of a new scenario (scenes.layout.draft.drafts)        authors
 """
 
 from __future__ import annotations
@@ -43,6 +51,8 @@ from skirmish.library import UnknownGameError, games, kit
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from skirmish.library import Space
 
 CATALOGUE = Path(__file__).parents[1] / "catalogue"
 
@@ -79,6 +89,11 @@ def adapter(game: str) -> Adapter:
     if game not in known:
         raise UnknownGameError(game)
     return _adapter(game, known[game])
+
+
+def games_on(space: Space) -> list[str]:
+    """The games that are played on a table, on a board, or on neither."""
+    return [game for game in games() if kit(game).space == space]
 
 
 def words_of(game: str) -> ModuleType | None:

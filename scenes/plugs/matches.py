@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
-from scenes.games.adapter import adapter, catalogue_of
+from scenes.plugs.plug import adapter, catalogue_of
 from skirmish.kernel.match import Match
 from skirmish.kernel.record import RecordError, read_record
 from skirmish.library import UnknownGameError, games, kit

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.files.schema.scene_schema import SCHEMA_FILE, SCHEMAS, schema_text
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
+from scenes.plugs.schema.scene_schema import SCHEMA_FILE, SCHEMAS, schema_text
 from skirmish.library import games
 
 SCHEMA_FILE.write_text(schema_text(), encoding="utf-8")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
 
 from scenes.files.scene_form import SceneForm
-from scenes.games.adapter import adapter
+from scenes.plugs.plug import adapter
 from skirmish.library import games
 
 if TYPE_CHECKING:
