@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Marked, Mover
     from terrain.movement.landscape import Landscape
     from terrain.scenery.bodies import Body, figure_body
+    from terrain.scenery.kinds import GROUND_KINDS, PIECE_KINDS
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
     from terrain.scenery.table import Table
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from terrain.warm import compile_kernels
 
 __all__ = [
+    "GROUND_KINDS",
+    "PIECE_KINDS",
     "UNITS_PER_PAS",
     "Body",
     "CertificateError",

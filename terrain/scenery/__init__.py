@@ -1,5 +1,6 @@
 """Scenery, bodies and the prepared table that every search runs on.
 
+kinds         kinds of scenery and ground
 pieces        shapes and placed pieces: box, cylinder, ramp, mesh
 table         the immutable table with all its pieces and its digest
 prepare       prepares a table in five steps

@@ -14,8 +14,9 @@ from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import Row, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import added_document, model_document
-from scenes.files import suggestion
-from scenes.words import MM_PER_PAS, Tongue
+from scenes.files.spelling import suggestion
+from scenes.words.tongue import MM_PER_PAS, Tongue
+from terrain import PIECE_KINDS
 
 if TYPE_CHECKING:
     from scenes import Added, Card, Library, StoredModel
@@ -44,7 +45,7 @@ Accuracy = Annotated[
 Kind = Annotated[
     str | None,
     typer.Option(
-        "--kind", metavar="KIND", help="solid, difficult, deep_water, ladder, rope or door.", show_default="solid"
+        "--kind", metavar="KIND", help=f"{', '.join(PIECE_KINDS[:-1])} or {PIECE_KINDS[-1]}.", show_default="solid"
     ),
 ]
 Licence = Annotated[
