@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         ShotRuling,
         Trigger,
     )
+    from scenes.table.kind_colours import KIND_COLOURS
     from scenes.table.load import scene_of
     from scenes.table.paint import Coat, coat_of, read_coats
     from scenes.table.questions import traces
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from scenes.table.what_if import with_figures
 
 __all__ = [
+    "KIND_COLOURS",
     "Area",
     "Coat",
     "Failure",

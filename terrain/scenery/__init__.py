@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.pieces import (
         PAS_PER_UNIT,
+        PLAIN_SHAPES,
         UPS,
         Piece,
         PieceError,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DEPTH",
     "PAS_PER_UNIT",
+    "PLAIN_SHAPES",
     "UPS",
     "Body",
     "Obstacle",
