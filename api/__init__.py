@@ -14,5 +14,3 @@ storage/    stores scenes and games in SQLite or PostgreSQL
 No ruling is decided here. An entry point parses its input, calls `scenes`, and returns the answer, so all entry points
 give the same one.
 """
-
-__all__ = ["command"]
