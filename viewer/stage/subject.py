@@ -19,8 +19,8 @@ from skirmish.kernel.replays import replay
 from skirmish.kernel.views import SPECTATOR
 from skirmish.library import Space, games, kit
 from viewer.stage.relief import set_of_board
+from viewer.stage.sheet.state_sheet import set_of_state
 from viewer.stage.stage_set import StageSet, set_of_scene
-from viewer.stage.state_sheet import set_of_state
 from viewer.stage.table_ground import thrown_weapon
 
 if TYPE_CHECKING:
