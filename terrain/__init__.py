@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from terrain.scenery.table import Table
     from terrain.sight.question import Sight
     from terrain.standing.ground import Ground, stand
+    from terrain.warm import compile_kernels
 
 __all__ = [
     "UNITS_PER_PAS",
@@ -56,6 +57,7 @@ __all__ = [
     "Table",
     "box_shape",
     "check",
+    "compile_kernels",
     "cylinder_shape",
     "figure_body",
     "mesh_shape",
@@ -68,5 +70,4 @@ __all__ = [
     "to_units",
     "write_certificate",
 ]
-
 __getattr__ = door(__name__, __file__)

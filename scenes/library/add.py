@@ -12,8 +12,8 @@ from scenes.files.spelling import suggestion
 from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_name, name_from
 from scenes.library.measure import Measured, measure
 from scenes.library.shelf import LibraryError, content_sum, file_name
-from terrain.meshes.files import read_mesh
-from terrain.scenery.pieces import PAS_PER_UNIT, UPS
+from terrain.meshes import read_mesh
+from terrain.scenery import PAS_PER_UNIT, UPS
 
 if TYPE_CHECKING:
     from pathlib import Path

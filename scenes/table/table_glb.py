@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.table.paint import coat_of
-from terrain.lattice.units import to_pas
-from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.lattice import to_pas
+from terrain.meshes.formats import NamedMesh, glb
 
 if TYPE_CHECKING:
-    from terrain.scenery.pieces import Piece
-    from terrain.scenery.table import Table
+    from terrain.scenery import Piece, Table
 
 LIGHTS = {"deep_water": (0.16, 0.38, 0.62, 0.7), "difficult": (0.45, 0.5, 0.3, 1.0), "ladder": (0.5, 0.35, 0.2, 1.0)}
 STONE = (0.62, 0.6, 0.56, 1.0)
