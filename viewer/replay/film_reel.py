@@ -25,7 +25,7 @@ from viewer.draw.opengl import BLANK_EXIT, BlankError
 from viewer.draw.photograph import Photograph, developed, photograph, point_camera
 from viewer.replay.film import Film, Take, caption_height, figures_at, unseen, view_at
 from viewer.replay.film_caption import write_caption
-from viewer.stage.sheet_page import sheet_image
+from viewer.stage.sheet.sheet_page import sheet_image
 from viewer.stage.shot_sheet import name_all, page_unit
 
 if TYPE_CHECKING:

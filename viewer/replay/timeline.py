@@ -19,9 +19,9 @@ from viewer.replay.ways import Way, ways_between
 from viewer.rulings.from_above import drawn_ground
 from viewer.rulings.sight import drawn_figure
 from viewer.stage.relief import set_of_board
+from viewer.stage.sheet.state_sheet import MOST_TOLD, set_of_state
 from viewer.stage.stage_document import cast_document
 from viewer.stage.stage_set import StageSet, fragment_labels
-from viewer.stage.state_sheet import MOST_TOLD, set_of_state
 from viewer.stage.subject import marks_of_state, scene_of_state, stage_of_state
 from viewer.stage.table_ground import thrown_weapon
 

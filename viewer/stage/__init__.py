@@ -3,8 +3,7 @@
 subject          opens a file (scene, scenario or record) as a stage
 stage_set        the stage as plain values, from a table
 relief           the stage of a board of areas
-state_sheet      the state of a game without space, as cards in place of a table
-sheet_page       draws those cards
+sheet/           the state of a game without space, as cards in place of a table
 table_ground     deployment strips and thrown weapons as pieces
 overlays         lays rulings over a stage: sight, distance, reach, paths
 survey_overlay   lays the routes of a survey over a stage

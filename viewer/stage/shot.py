@@ -29,7 +29,7 @@ def save_shot(stage: StageSet, path: Path | str, size: tuple[int, int] = SIZE, c
     """
     check_size(size)
     if stage.sheet is not None:
-        from viewer.stage.sheet_page import sheet_png  # noqa: PLC0415  it loads typefaces
+        from viewer.stage.sheet.sheet_page import sheet_png  # noqa: PLC0415  it loads typefaces
 
         return put_picture(sheet_png(stage, size), Path(path))
     view_named(camera, stage, size[0] / size[1])  # a camera that there is not is refused before any work

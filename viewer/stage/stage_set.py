@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from scenes.table import Scene
     from scenes.words import Lang
-    from viewer.stage.state_sheet import StateSheet
+    from viewer.stage.sheet.state_sheet import StateSheet
 
 STAGE_WORDS: Sentences = {
     "size": ("{x} × {y} pas ({x_cm} × {y_cm} cm)", "{x} × {y} pas ({x_cm} × {y_cm} cm)"),

@@ -14,8 +14,8 @@ from scenes.words.story import story
 from skirmish import Space, games, kit
 from skirmish.kernel import SPECTATOR, SeededDice, replay
 from viewer.stage.relief import set_of_board
+from viewer.stage.sheet.state_sheet import set_of_state
 from viewer.stage.stage_set import StageSet, set_of_scene
-from viewer.stage.state_sheet import set_of_state
 from viewer.stage.table_ground import thrown_weapon
 
 if TYPE_CHECKING:

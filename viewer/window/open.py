@@ -6,7 +6,6 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from scenes.files import SceneError
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError
 
@@ -46,7 +45,7 @@ def open_live(address: str, lang: Lang = "en") -> None:
 def window_of(opened: Opened, lang: Lang = "en") -> Window:
     """The window of what was opened: a scene can be asked, a record can be played, the rest can be looked at."""
     if opened.stage.sheet is not None:
-        raise SceneError(f"{opened.stage.title}: {NO_TABLE}")
+        raise PictureError(f"{opened.stage.title}: {NO_TABLE}")
     from viewer.replay.timeline import timeline_of  # noqa: PLC0415  only records have one
     from viewer.window.replay import ReplayWindow  # noqa: PLC0415
     from viewer.window.scene import SceneWindow  # noqa: PLC0415

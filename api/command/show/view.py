@@ -103,9 +103,10 @@ def _in_window(opened: "Opened", tongue: "Tongue") -> int:
 
     try:
         check_window()
+        window = window_of(opened, tongue.lang)
     except PictureError as missing:
         raise BadInput(str(missing)) from missing
-    window_of(opened, tongue.lang).open()
+    window.open()
     return ANSWERED
 
 

@@ -20,8 +20,8 @@ from viewer.draw.picture import PictureError
 from viewer.export.document import page_of, save_glb
 from viewer.replay.film import save_film
 from viewer.replay.timeline import Timeline, timeline_of, turns_of
+from viewer.stage.sheet.state_sheet import cards_of
 from viewer.stage.shot import save_shot
-from viewer.stage.state_sheet import cards_of
 from viewer.stage.subject import kind_of, open_what, stage_of_match
 from viewer.web import packed_layout, packed_record, unpacked_stage
 

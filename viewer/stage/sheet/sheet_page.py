@@ -16,8 +16,8 @@ from viewer.draw.ink import Ink
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from viewer.stage.sheet.state_sheet import SheetCard, SheetRow, StateSheet
     from viewer.stage.stage_set import StageSet
-    from viewer.stage.state_sheet import SheetCard, SheetRow, StateSheet
 
 SUPERSAMPLE = 2
 DESIGN = 1600
