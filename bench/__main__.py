@@ -35,8 +35,8 @@ from bench import (
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
-from skirmish.library import games
-from terrain.warm import compile_kernels
+from skirmish import games
+from terrain import compile_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

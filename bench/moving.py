@@ -16,26 +16,22 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach, plan_rules
-from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.profile import Athlete
-from terrain.movement.landscape import Landscape
+from scenes.games.ichoria.moves import as_legs, link_reach, plan_rules
+from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS
+from skirmish.ichoria.path import Athlete, judge_path
+from terrain.movement import Landscape
+from terrain.planning import reach, route
+from terrain.planning.field import FALL, prepare_field
 from terrain.planning.field import field as fields
-from terrain.planning.field.field import prepare_field
-from terrain.planning.field.link_finder import FALL
-from terrain.planning.paths import route
-from terrain.planning.reach_map import reach
-from terrain.scenery.bodies import figure_body
-from terrain.scenery.obstacles import Obstacle
+from terrain.scenery import Obstacle, figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bench.studies import Study
-    from terrain.movement.answers import Mover, Place
-    from terrain.planning.field.field import Field
-    from terrain.scenery.table import Table
+    from terrain.movement import Mover, Place
+    from terrain.planning.field import Field
+    from terrain.scenery import Table
 
 TABLES = ("2k", "500k", "castle")
 STARTS, ROUTES = 9, 12

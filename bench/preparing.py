@@ -20,7 +20,7 @@ from bench.machine import peak_megabytes
 from bench.pairs import random_pairs
 from bench.studies import ask
 from bench.tables import seed_of, specimens
-from terrain.warm import compile_kernels
+from terrain import compile_kernels
 
 TABLES = ("2k", "50k", "500k", "castle", "tower", "mars")
 

@@ -17,7 +17,7 @@ from scenes.scan.store.kept_ply import write_surface
 from scenes.scan.surface import Surface
 from scenes.table.load import load_scene
 from scenes.table.questions import map_reach, plan_route
-from terrain.warm import compile_kernels
+from terrain import compile_kernels
 
 CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0

@@ -7,3 +7,19 @@ kernel    drives any game: matches, decisions, events, dice, views, records, bot
 board     boards of areas, for games that are played on one: boundaries, terrain, distances, lines of sight
 library   the list of games, and the kit that each of them gives
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.library import Kit, Space, UnknownGameError, games, kit
+
+__all__ = [
+    "Kit",
+    "Space",
+    "UnknownGameError",
+    "games",
+    "kit",
+]
+__getattr__ = door(__name__, __file__)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from terrain.scenery.table import Table
     from terrain.sight.question import Sight
     from terrain.standing.ground import Ground, stand
+    from terrain.warm import compile_kernels
 
 __all__ = [
     "GROUND_KINDS",
@@ -59,6 +60,7 @@ __all__ = [
     "Table",
     "box_shape",
     "check",
+    "compile_kernels",
     "cylinder_shape",
     "figure_body",
     "mesh_shape",
@@ -71,5 +73,4 @@ __all__ = [
     "to_units",
     "write_certificate",
 ]
-
 __getattr__ = door(__name__, __file__)

@@ -12,18 +12,12 @@ from api.documents.board_rulings import (
     board_sight_document,
 )
 from api.documents.chances import board_odds_document
-from scenes.board.questions import (
-    judge_board_move,
-    rule_board_distance,
-    rule_board_reach,
-    rule_board_sight,
-    unwalked_areas,
-)
+from scenes.board import judge_board_move, rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
 
 if TYPE_CHECKING:
     from api.guard.limits import Limits
     from api.http.schemas.scene_forms import MoveQuestion, PairQuestion, Question, ReachQuestion
-    from scenes.board.scene import BoardScene
+    from scenes.board import BoardScene
 
 Document = dict[str, Any]
 
@@ -45,7 +39,7 @@ def reach(scene: BoardScene, question: ReachQuestion, _limits: Limits) -> Docume
 
 
 def odds(scene: BoardScene, question: PairQuestion, _limits: Limits) -> Document:
-    from scenes.board.questions import rule_board_odds  # noqa: PLC0415 - it loads the rules of the game
+    from scenes.board import rule_board_odds  # noqa: PLC0415 - it loads the rules of the game
 
     return board_odds_document(rule_board_odds(scene, question.a, question.b)) | {"game": scene.game}
 

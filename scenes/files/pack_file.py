@@ -17,7 +17,7 @@ SUFFIX = ".paspack"
 
 def packs_folder() -> Path:
     """The folder of all unpacked packs: among the caches, or where nothing can be kept, for as long as it lasts."""
-    from terrain.machine.cache import folder  # noqa: PLC0415  it loads arrays
+    from terrain.machine import folder  # noqa: PLC0415  it loads arrays
 
     chosen = folder() / "packs"
     try:

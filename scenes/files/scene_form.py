@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, Strict, Tag, model_validator
 from pydantic_core import PydanticCustomError
 
-from skirmish.library import games
+from skirmish import games
 from terrain import GROUND_KINDS, PIECE_KINDS
-from terrain.lattice.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
-from terrain.lattice.units import EXTENT_PAS
+from terrain.lattice import EXTENT_PAS, STEP_PAS, WALKABLE_SLOPE_DEG
 
 if TYPE_CHECKING:
     AreaKind = str

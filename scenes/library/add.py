@@ -12,8 +12,8 @@ from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_nam
 from scenes.library.measure import Measured, measure
 from scenes.library.shelf import LibraryError, content_sum, file_name
 from terrain import PIECE_KINDS
-from terrain.meshes.files import read_mesh
-from terrain.scenery.pieces import PAS_PER_UNIT, UPS
+from terrain.meshes import read_mesh
+from terrain.scenery import PAS_PER_UNIT, UPS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,3 +13,60 @@ paint         reads the colours of mesh files, for drawing only
 kind_colours  the colours of kinds of scenery, in pictures and GLB files
 table_glb     serialises the scenery of a table as one GLB file
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.table.answers import (
+        Failure,
+        Fall,
+        FightRuling,
+        Harm,
+        JudgedLeg,
+        MoveRuling,
+        OddsRuling,
+        Part,
+        Prowess,
+        ReachRuling,
+        Roll,
+        ShotRuling,
+        Trigger,
+    )
+    from scenes.table.kind_colours import KIND_COLOURS
+    from scenes.table.load import scene_of
+    from scenes.table.paint import Coat, coat_of, read_coats
+    from scenes.table.questions import traces
+    from scenes.table.scene import Area, Figure, Fragment, Scene
+    from scenes.table.table_glb import glb_of_table
+    from scenes.table.what_if import with_figures
+
+__all__ = [
+    "KIND_COLOURS",
+    "Area",
+    "Coat",
+    "Failure",
+    "Fall",
+    "FightRuling",
+    "Figure",
+    "Fragment",
+    "Harm",
+    "JudgedLeg",
+    "MoveRuling",
+    "OddsRuling",
+    "Part",
+    "Prowess",
+    "ReachRuling",
+    "Roll",
+    "Scene",
+    "ShotRuling",
+    "Trigger",
+    "coat_of",
+    "glb_of_table",
+    "read_coats",
+    "scene_of",
+    "traces",
+    "with_figures",
+]
+__getattr__ = door(__name__, __file__)

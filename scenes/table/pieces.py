@@ -11,10 +11,9 @@ import numpy as np
 from scenes.files.scene_form import SHAPE_KEYS
 from scenes.library import find_model
 from scenes.table.paint import Paint, painted_shape
-from terrain.lattice.units import EXTENT_PAS, to_pas
-from terrain.meshes.files import MAX_TRIANGLES, read_mesh
-from terrain.meshes.raw import MeshError
-from terrain.scenery.pieces import PLAIN_SHAPES, Piece, PieceError, Shape
+from terrain.lattice import EXTENT_PAS, to_pas
+from terrain.meshes import MAX_TRIANGLES, MeshError, read_mesh
+from terrain.scenery import PLAIN_SHAPES, Piece, PieceError, Shape
 
 if TYPE_CHECKING:
     from scenes.files.problem_list import Report

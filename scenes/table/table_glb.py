@@ -8,12 +8,11 @@ import numpy as np
 
 from scenes.table.kind_colours import KIND_COLOURS
 from scenes.table.paint import coat_of
-from terrain.lattice.units import to_pas
-from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.lattice import to_pas
+from terrain.meshes.formats import NamedMesh, glb
 
 if TYPE_CHECKING:
-    from terrain.scenery.pieces import Piece
-    from terrain.scenery.table import Table
+    from terrain.scenery import Piece, Table
 
 STONE = (0.62, 0.6, 0.56, 1.0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from scenes.table.kind_colours import KIND_COLOURS
+from scenes.table import KIND_COLOURS
 
 if TYPE_CHECKING:
     from viewer.draw.picture import LineKind, Verdict

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.scene import Area, Fragment, Scene
+    from scenes.table import Area, Fragment, Scene
     from viewer.draw.camera import Hidden
     from viewer.draw.ink import Ink
 

@@ -6,18 +6,13 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from scenes.board.questions import load_board
-from scenes.files.problems import Problem
-from scenes.files.text import game_of, read_scene_text
-from scenes.plugs.marks import StageMarks
-from scenes.plugs.matches import is_record, load_scenario, open_record, scene_now, start_match
-from scenes.plugs.plug import adapter
-from scenes.table.load import scene_of
+from scenes.board import load_board
+from scenes.files import Problem, game_of, read_scene_text
+from scenes.plugs import StageMarks, adapter, is_record, load_scenario, open_record, scene_now, start_match
+from scenes.table import scene_of
 from scenes.words.story import story
-from skirmish.kernel.dice import SeededDice
-from skirmish.kernel.replays import replay
-from skirmish.kernel.views import SPECTATOR
-from skirmish.library import Space, games, kit
+from skirmish import Space, games, kit
+from skirmish.kernel import SPECTATOR, SeededDice, replay
 from viewer.stage.relief import set_of_board
 from viewer.stage.stage_set import StageSet, set_of_scene
 from viewer.stage.state_sheet import set_of_state
@@ -27,12 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.replays import Replayed
+    from scenes.board import BoardScene
+    from scenes.table import Scene
+    from scenes.words import Lang
+    from skirmish.kernel import Match, Replayed, Rules
 
 What = Literal["scene", "board", "scenario", "record"]
 

@@ -13,25 +13,20 @@ from api.command.terminal.pack_names import unpacked
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
-from scenes.files.spelling import nearest, suggestion
-from scenes.plugs.matches import is_record, load_scenario, open_record, shipped_scenarios, start_match
+from scenes.files import nearest, suggestion
+from scenes.plugs import is_record, load_scenario, open_record, shipped_scenarios, start_match
+from scenes.words import Tongue
 from scenes.words.story import story
-from scenes.words.tongue import Tongue
-from skirmish.kernel.bots import play_out
-from skirmish.kernel.dice import SeededDice, TypedDice, fresh_seed
-from skirmish.kernel.record import RecordError, Writer, dice_of
-from skirmish.kernel.replays import resume
-from skirmish.library import kit
-from terrain.machine.atomic_file import write_whole
+from skirmish import kit
+from skirmish.kernel import RecordError, SeededDice, TypedDice, Writer, dice_of, fresh_seed, play_out, resume
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from typing import Any
 
     from rich.console import RenderableType
 
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Bot, Json, Match
 
 HUMAN = "human"
 

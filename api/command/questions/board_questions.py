@@ -17,21 +17,8 @@ from api.documents.board_rulings import (
     board_reach_document,
     board_sight_document,
 )
-from scenes.board.questions import (
-    judge_board_move,
-    rule_board_distance,
-    rule_board_reach,
-    rule_board_sight,
-    unwalked_areas,
-)
-from scenes.words.board_rulings import (
-    area_name,
-    board_sight_reason,
-    board_sight_verdict,
-    boundary_name,
-    said_blockers,
-    said_refusal,
-)
+from scenes.board import judge_board_move, rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
+from scenes.words import area_name, board_sight_reason, board_sight_verdict, boundary_name, said_blockers, said_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,9 +26,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.board.answers import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardSightRuling
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Tongue
+    from scenes.board import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardScene, BoardSightRuling
+    from scenes.words import Tongue
 
 
 @dataclass(frozen=True)

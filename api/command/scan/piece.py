@@ -14,8 +14,8 @@ from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import Row, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import added_document, model_document
-from scenes.files.spelling import suggestion
-from scenes.words.tongue import MM_PER_PAS, Tongue
+from scenes.files import suggestion
+from scenes.words import MM_PER_PAS, Tongue
 from terrain import PIECE_KINDS
 
 if TYPE_CHECKING:
@@ -118,8 +118,8 @@ def remove(name: ModelName, as_json: AsJson = False, lang: Language = None) -> i
 def _accuracy_pas(words: str | None) -> float | None:
     if words is None:
         return None
-    from scenes.scan.surface import ScanError  # noqa: PLC0415  it loads geometry
-    from scenes.scan.units.lengths import pas  # noqa: PLC0415  it loads geometry
+    from scenes.scan import ScanError  # noqa: PLC0415  it loads geometry
+    from scenes.scan.units import pas  # noqa: PLC0415  it loads geometry
 
     try:
         return pas(words)

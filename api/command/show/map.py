@@ -33,11 +33,11 @@ def draw_map(
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
 
     try:
-        from viewer.paper.true_scale import save_map_pdf  # noqa: PLC0415  it loads matplotlib
+        from viewer.paper import save_map_pdf  # noqa: PLC0415  it loads matplotlib
 
         printed = save_map_pdf(opened.stage, out, one_sheet=one_sheet, lang=tongue.lang)
     except ImportError:
-        from viewer.draw.opengl import NO_PYVISTA  # noqa: PLC0415  the maps' library comes with the viewer
+        from viewer.draw import NO_PYVISTA  # noqa: PLC0415  the maps' library comes with the viewer
 
         raise BadInput(NO_PYVISTA) from None
     except PictureError as missing:

@@ -14,12 +14,12 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.plugs.matches import is_record, shipped_scenarios
-from skirmish.kernel.record import RecordError
+from scenes.plugs import is_record, shipped_scenarios
+from skirmish.kernel import RecordError
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Tongue
-    from viewer.stage.subject import Opened
+    from scenes.words import Tongue
+    from viewer.stage import Opened
 
 WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one; or a game's address."
 What = Annotated[str, typer.Argument(metavar="WHAT", help=WHAT_HELP)]
@@ -98,8 +98,8 @@ def _opened(what: str, show: str | None, tongue: "Tongue") -> "Opened":
 
 def _in_window(opened: "Opened", tongue: "Tongue") -> int:
     """Open a window until it is closed; a machine that has none says so in one line."""
-    from viewer.draw.picture import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.window.open import check_window, window_of  # noqa: PLC0415
+    from viewer.draw import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.window import check_window, window_of  # noqa: PLC0415
 
     try:
         check_window()
@@ -111,8 +111,8 @@ def _in_window(opened: "Opened", tongue: "Tongue") -> int:
 
 def _follow(address: str, tongue: "Tongue") -> int:
     """Follow a game of a server in a window."""
-    from viewer.draw.picture import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.window.open import open_live  # noqa: PLC0415
+    from viewer.draw import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.window import open_live  # noqa: PLC0415
 
     try:
         open_live(address, tongue.lang)
@@ -141,7 +141,7 @@ def view_path(what: str) -> Path:
 
 def spatial_path(what: str) -> Path:
     """The file meant, refused where its game has neither table nor board; records say for themselves what they are."""
-    from scenes.plugs.open import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     path = view_path(what)
     if not is_record(path):
@@ -151,7 +151,7 @@ def spatial_path(what: str) -> Path:
 
 def open_for_view(what: str, tongue: "Tongue") -> "Opened":
     """Open a file to be looked at; one that cannot be is bad input."""
-    from viewer.stage.subject import open_what  # noqa: PLC0415  it loads geometry
+    from viewer.stage import open_what  # noqa: PLC0415  it loads geometry
 
     with refusing():
         try:
@@ -167,8 +167,8 @@ def _saved(
 ) -> dict[str, str | None]:
     """Write what is wanted, and say what there is."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.export.document import save_glb, save_html  # noqa: PLC0415  it loads geometry
-    from viewer.stage.shot import save_shot  # noqa: PLC0415  it loads geometry
+    from viewer.export import save_glb, save_html  # noqa: PLC0415  it loads geometry
+    from viewer.stage import save_shot  # noqa: PLC0415  it loads geometry
 
     try:
         if wanted["shot"]:

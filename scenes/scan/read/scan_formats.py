@@ -15,11 +15,9 @@ from scenes.scan.read.clouds.pcd import read_pcd
 from scenes.scan.read.clouds.xyz import read_xyz
 from scenes.scan.read.heightmap import read_geotiff, read_png
 from scenes.scan.read.meshes import read_mesh_scan
-from terrain.meshes.files import MAX_TRIANGLES
-from terrain.meshes.formats.archive import ZIPPED
-from terrain.meshes.formats.catalogue import ANY_UNIT, CLOUDS, SCANNED, Format, Habits
-from terrain.meshes.formats.catalogue import FORMATS as MESH_FORMATS
-from terrain.meshes.raw import Limits
+from terrain.meshes import MAX_TRIANGLES, Limits
+from terrain.meshes.formats import ANY_UNIT, CLOUDS, SCANNED, ZIPPED, Format, Habits
+from terrain.meshes.formats import FORMATS as MESH_FORMATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

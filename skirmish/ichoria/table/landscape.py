@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
-    from terrain.movement.answers import Footing, Gap, Landing, Line, Mover, Place, Spot, Stop, Walk, Wall
-    from terrain.scenery.obstacles import Obstacle
+    from terrain.movement import Footing, Gap, Landing, Line, Mover, Place, Spot, Stop, Walk, Wall
+    from terrain.scenery import Obstacle
 
 Between = Literal["bodies", "bases"]
 
@@ -86,7 +86,7 @@ class Landscape(Protocol):
 
 
 if TYPE_CHECKING:
-    from terrain.movement.landscape import Landscape as RealLandscape
+    from terrain.movement import Landscape as RealLandscape
 
     def _answered(real: RealLandscape) -> Landscape:
         """The type checker says here whether real tables answer every question."""

@@ -20,7 +20,7 @@ from skirmish.mythic.units.effects import power_from
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json
 
 DIVINITIES = frozenset(("god", "titan"))
 TYPES = ("god", "titan", "hero", "monster", "troop")

@@ -10,7 +10,7 @@ from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.faction_file import faction_forms
 from scenes.plugs.rulebook import read_rulebook
-from skirmish.ichoria.book.cards import Card, Weapon
+from skirmish.ichoria.book import Card, Weapon
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

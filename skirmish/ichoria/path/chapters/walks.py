@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Goal, Leg
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Roll
-    from terrain.movement.answers import Place, Spot, Stretch
-    from terrain.movement.answers import Walk as Walked
+    from terrain.movement import Place, Spot, Stretch
+    from terrain.movement import Walk as Walked
 
 
 def walk(going: Going, leg: Walk | Swim) -> Going:
