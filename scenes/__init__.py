@@ -1,6 +1,6 @@
 """Scenes: loads the files that describe a table or a board, and answers the questions of players about them.
 
-files/      parses and validates scene files; reports problems with file, line and key; publishes the JSON Schemas
+files/      parses and validates scene files; reports problems with file, line and key
 table/      loads a scene file into a frozen `Scene`: scenery, figures, fragments, marked areas; asks its game's rules
 board/      scenes of areas: a board with its units and stones, and questions to its game's rules
 rulings/    sight, distance and cover between figures, and certificates of sight
@@ -11,7 +11,7 @@ library/    printed models, measured once and used in scenes by name
 scan/       turns a scan into a scene in seven steps
 words/      the sentences for rulings, findings and games, in French and English
 catalogue/  the scenes, boards, bands, meshes and rules that ship (data)
-schema/     the published JSON Schemas (data, written by `python -m scenes.files.schema`)
+schema/     the published JSON Schemas (data, written by `python -m scenes.plugs.schema`)
 warm        compiles all kernels ahead of the first question: `python -m scenes.warm`
 
 Names are imported lazily: a name loads its module on first use, so commands that need no geometry load none.

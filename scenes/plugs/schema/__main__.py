@@ -1,4 +1,4 @@
-"""Writes the schema files anew: `python -m scenes.files.schema`."""
+"""Writes the schema files anew: `python -m scenes.plugs.schema`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Generates the published JSON Schema of scene files, for editors that validate while an author types.
 
 It is generated from the models of tables (`scenes.files.scene_form`) and from those that games have of their own
-(`SCENE_FORM` of their adapters); `python -m scenes.files.schema` writes it anew.
+(`SCENE_FORM` of their adapters); `python -m scenes.plugs.schema` writes it anew.
 """
 
 from __future__ import annotations
