@@ -27,9 +27,19 @@ MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|farm|root|home|Users)/\w+")
 MACHINE_WORDS = re.compile(r"(?<![\w./])/tmp/\w+|[A-Z]:\\Users")
 RULE_ID = re.compile(r"\b[A-Z]{2,6}-[A-Z]+-\d+\b")
 GERUND = re.compile(r"^(?:\w+_)?(?!ceiling|ring|string|thing|spring|king|wing|building|crossing)\w+ing$")
-NOUNS_IN_ING = {
-    "briefing", "drawing", "true_scale_drawing", "landing", "ruling", "seating", "shading", "spelling", "string_pulling",
-}  # fmt: skip
+NOUNS_IN_ING = set(
+    [
+        "briefing",
+        "drawing",
+        "landing",
+        "ruling",
+        "seating",
+        "shading",
+        "spelling",
+        "string_pulling",
+        "true_scale_drawing",
+    ]
+)
 """Nouns of the field that end like a gerund."""
 QUAINT = re.compile(r"\b(who asks|whoever|so many|say of|come of|to be written)\b", re.IGNORECASE)
 WIDEST, MODULE_LINES, FUNCTION_LINES, SUBJECT = 12, 400, 40, 72
@@ -223,14 +233,11 @@ MEASURES = {
 def test_the_house_is_measured(capsys):
     """Printed whenever it runs: `python -m pytest tests/test_house.py`."""
     folder, most = max(widths().items(), key=lambda item: item[1])
+    lines = [f"{len(modules())} modules in {len(widths())} folders; widest folder: {most} ({folder})"]
+    lines += [f"{what}: {len(measure())}" for what, measure in MEASURES.items()]
     with capsys.disabled():
-        print(f"\n  {len(modules())} modules in {len(widths())} folders; widest folder: {most} ({folder})")
-        for what, measure in MEASURES.items():
-            print(f"  {what}: {len(measure())}")
-
-
-def test_no_folder_is_wider_than_a_dozen():
-    assert not {folder: width for folder, width in widths().items() if width > WIDEST}
+        sys.stdout.write("\n" + "".join(f"  {line}\n" for line in lines))
+    assert most <= WIDEST
 
 
 @pytest.mark.parametrize("what", MEASURES)

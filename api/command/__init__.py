@@ -12,7 +12,6 @@ show/       view, map and serve
 pictures/   draws pictures and films for the commands
 terminal/   options, names of scenes, output, progress bars
 words/      the sentences of the command, in French and English
-__main__    `python -m api.command`, the same as `pas`
 
 Exit 0 is an answer, 1 an answer that is *no* (a failed check), 2 bad input, 3 a bug of ours. Bad input
 and bugs are one line on the error output, never a traceback (`PAS_DEBUG=1` shows it).

@@ -4,6 +4,7 @@ store       `Store`: every operation on it; `open_store(url)` opens one and migr
 tables      the tables, as SQLAlchemy describes them
 migrations  the steps from each version of the tables to the next
 notices     notifies other processes that a game went on (PostgreSQL only; SQLite has one process)
+listeners   notifies live connections, from any thread, that there is news
 """
 
 from typing import TYPE_CHECKING

@@ -6,6 +6,7 @@ surveys    the results of a survey, of a table or of a board
 draft/     new scenarios and packs
 place/     proposes and improves the places of fragments and stones, and writes them into a file
 fairness/  measures by games of bots which side a layout favours
+bands      bands on paper
 
 Checks, surveys and proposals that depend on the rules of a game lie in its adapter below `scenes.games`.
 """

@@ -10,6 +10,7 @@ boundaries   kinds of boundary, and which units may cross them
 terrains     the twelve terrains
 heights      which areas are lower than others
 distances    distances counted in areas
+sightlines   sight on the board
 """
 
 from typing import TYPE_CHECKING

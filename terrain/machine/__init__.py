@@ -4,6 +4,9 @@ kernels   numba decorators; caches compiled code by the content of its sources
 sources   finds the source files behind a function and digests them into a cache key
 cache     stores prepared tables on disk, by digest
 doors     lazy `__getattr__` for package `__init__` files
+atomic_file writes files and folders whole
+children  runs work of ours in processes of their own, ends them in time, and tells apart what ended them
+worker    the inside of a process that works for another
 """
 
 from typing import TYPE_CHECKING

@@ -11,6 +11,7 @@ journeys         the best chance to be at every place after several moves
 paths            the best route between two places, verified on the mesh
 route_legs       lays a planned route out on the mesh, leg by leg
 string_pulling   straightens the bends of walks on the mesh
+move_rules       the rules of one move as a planner takes them
 """
 
 from typing import TYPE_CHECKING

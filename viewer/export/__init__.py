@@ -2,6 +2,8 @@
 
 document          writes a GLB model, or one HTML page with everything in it
 pawns             builds a figure as one mesh, without VTK
+meshes            a scene and its rulings as PyVista meshes, for a plotter or a notebook of your own
+one_script        joins JavaScript modules into one script, for a page that must fetch nothing
 export_page.*     template and script of the page
 """
 

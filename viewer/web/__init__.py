@@ -1,10 +1,6 @@
 """The web page: what a browser is sent, and the answers that it draws.
 
     STATIC            the files of the page itself: plain HTML, style and scripts, nothing from other servers
-    packed_stage      a stage as bytes: a JSON head, then the triangles as the graphics card takes them
-    packed_layout     the same for a scenario, whose fragments can be dragged
-    look              one question of the page: where a figure is, whether two see each other, and what to draw
-    look_at_board     the same for a board, where units are in areas
 
 The page draws with WebGL and keeps its own state: any number of people look and drag at once, each in their own view.
 

@@ -11,6 +11,7 @@ survey/    measures how soon each side gets to each fragment, and how exposed it
 place/     places fragments by search
 seating    lets bands exchange sides, for games of bots
 stage      deployment strips, thrown weapons and wounds, for those who watch a match
+draft      a new scenario of Ichoria from a few answers
 """
 
 from typing import TYPE_CHECKING

@@ -7,6 +7,7 @@ briefing  describes a scenario in words for its printed sheet
 scenario  makes the setup of a match from a board scene with a `[match]`
 seating   lets players exchange sides or armies, for games of bots
 stage     the events that are wounds, for those who watch a match
+draft     a new scenario of Mythic Battles from a few answers
 """
 
 from typing import TYPE_CHECKING

@@ -7,6 +7,7 @@ estimates  means with confidence intervals, one sample per seed
 ledger     caches played games on disk, one line each
 crews      runs games in parallel on the cores of this machine
 cluster    runs games on the workers of a Dask cluster
+sentences  phrases the fairness of a layout in French and English
 """
 
 from typing import TYPE_CHECKING

@@ -11,6 +11,7 @@ resolution      effective values, both assaults, wounds (VIII.A.2.a.2)
 assault         the dice of the first and second assault
 rerolls         throws and re-rolls before blanks are removed
 retaliation     the defender strikes back (VIII.A.2.a.3)
+action_limits   counts how many actions an activation allows, in which pairs (VIII), and uses them up
 """
 
 from typing import TYPE_CHECKING

@@ -7,6 +7,11 @@ ply         PLY, text or binary
 ply_head    parses the header of a PLY file
 stl         STL, text or binary
 text_rows   parses rows of numbers in text files
+archive     zip archives that hold a mesh
+catalogue   the mesh formats
+exchange    3MF and COLLADA, read by trimesh, which is loaded only then
+glb_writer  writes GLB, glTF 2 in one file
+shown_parts what an XML mesh file would show, counted before anything is built
 """
 
 from typing import TYPE_CHECKING

@@ -5,4 +5,5 @@ band_schema   generates the JSON Schema of band files
 faction_file  parses faction files and upgrade cards
 armoury       weapons and profiles of the catalogue as cards of the rules
 enlist        makes the cards of all sides of a scenario
+roster_card   the card of a band
 """

@@ -4,6 +4,8 @@ placement   searches for the best legal layout, from a seed
 candidates  lists the legal spots, with their survey values
 shares      shares fragments equally between the halves of a table
 scatter     lays out the fragments of a new scenario, in pairs
+improve     improves a layout
+proposals   where the fragments of a scenario should lie, or which of them should move, each with the survey of it
 """
 
 from typing import TYPE_CHECKING
