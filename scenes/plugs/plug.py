@@ -26,7 +26,6 @@ exports those of these names that the game offers; a missing one is refused in a
     rule_odds                   the exact chances of a fight or an attack                      table, board
     layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
     brief(case, lang)           such a scenario in words, for its sheet                        authors
-    needed_files(folder, …)      the files that a scenario needs beside itself                  authors
     shipped_bands()             the bands that ship with the game, by name                     bands
     band_problems(path, words)  all that breaks a rule of recruiting                           bands
     band_card(path)             a sound band: who is in it, and what it costs                  bands

@@ -4,4 +4,5 @@ legality      checks a scenario against the rules of set-up
 board_survey  measures the ways from each zone to each stone, and the imbalance
 choke_points  finds areas that every way from a zone to a stone passes
 placement     places and moves stones by search
+proposals     proposes places of stones, or moves of them, each with its survey
 """
