@@ -21,8 +21,8 @@ exports those of these names that the game offers; a missing one is refused in a
     judge_move, map_reach       a way judged; where a unit or figure gets                      table, board
     plan_route, rule_fall       the best way to a place; where a fall ends                     table
     traces(scene, ruling)       the way of every leg of a judged path, for drawing             table
-    stage_marks(rules, state)   deployment strips, and what lies about (scenes.games.marks)    table
-    SIGNS                       which events are wounds, turns, attacks (scenes.games.marks)   spectators
+    stage_marks(rules, state)   deployment strips, and what lies about (scenes.plugs.marks)    table
+    SIGNS                       which events are wounds, turns, attacks (scenes.plugs.marks)   spectators
     rule_odds                   the exact chances of a fight or an attack                      table, board
     layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
     brief(case, lang)           such a scenario in words, for its sheet                        authors
