@@ -35,8 +35,8 @@ from bench import (
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
-from skirmish.library import games
-from terrain.warm import warm
+from skirmish import games
+from terrain import compile_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,7 +99,7 @@ def main(words: list[str]) -> int:
     console.width = max(console.width, LEAST_WIDTH)
     _print_start(console, quick=chosen.quick)
     parts, tables = _chosen(chosen.only, quick=chosen.quick)
-    warm()
+    compile_kernels()
     results = _run(parts, tables, quick=chosen.quick)
     _print_results(console, results)
     for game in games():

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import track
 
-from scenes.layout.fairness.contests import Bout, Contest, contest_of
-from scenes.layout.fairness.crews import OwnCores, own_cores
-from scenes.layout.fairness.estimates import Estimate, share
-from scenes.plugs.matches import load_scenario, shipped_scenarios
+from scenes.layout.fairness import Bout, Contest, Estimate, OwnCores, contest_of, own_cores, share
+from scenes.plugs import load_scenario, shipped_scenarios
 
 
 @dataclass(frozen=True)

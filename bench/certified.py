@@ -27,14 +27,14 @@ from bench.bars import (
 from bench.pairs import pairs_beside_a_wall
 from bench.studies import Answer, Study, ask, ask_all
 from bench.tables import one_wall, seed_of
-from terrain.certificate.checker import FORMAT, Checked, check, seal
-from terrain.lattice.units import to_units
-from terrain.sight.proofs import body_numbers
+from terrain.certificate import FORMAT, Checked, check, seal
+from terrain.lattice import to_units
+from terrain.sight import body_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from terrain.scenery.table import Table
+    from terrain.scenery import Table
 
 WITHIN_MS = (1.0, 5.0, 50.0, 500.0)
 CHECKED = {"visible": 10, "blocked": 40, "too_close": 10}

@@ -13,9 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import machine
-from scenes.layout.fairness.contests import Bout, Contest, contest_of
-from scenes.layout.fairness.crews import OwnCores
-from scenes.plugs.matches import load_scenario, shipped_scenarios
+from scenes.layout.fairness import Bout, Contest, OwnCores, contest_of
+from scenes.plugs import load_scenario, shipped_scenarios
 
 GAMES, QUICK_GAMES = 40, 4
 CORES = (1, 2)

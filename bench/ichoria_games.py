@@ -12,13 +12,10 @@ from functools import wraps
 
 from rich.table import Table as Grid
 
-from scenes.games.ichoria.scenario.scenario_file import SCENARIOS, load_setup, table_of
-from skirmish.ichoria.kit import KIT
-from skirmish.ichoria.table.landscape import Landscape
-from skirmish.ichoria.table.tabletop import Tabletop
-from skirmish.kernel.bots import play_out
-from skirmish.kernel.dice import SeededDice
-from skirmish.kernel.match import CHANCE, Match
+from scenes.games.ichoria.scenario import SCENARIOS, load_setup, table_of
+from skirmish.ichoria import KIT
+from skirmish.ichoria.table import Landscape, Tabletop
+from skirmish.kernel import CHANCE, Match, SeededDice, play_out
 
 PLANS = (("duel", "random", 20), ("duel", "hunter", 5), ("castle", "random", 5), ("castle", "hunter", 2))
 QUICK = (("duel", "random", 2),)

@@ -8,18 +8,15 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from bench.layout import SEEDS, LaidOut
-from scenes.games.ichoria.check.legality import check_layout
-from scenes.games.ichoria.place.candidates import find_candidates, halves_of
-from scenes.games.ichoria.place.placement import Task, place, random_layout
-from scenes.games.ichoria.place.shares import Sharing, standard_values
-from scenes.games.ichoria.scenario.scenario_file import is_scenario
-from scenes.games.ichoria.survey.table_survey import surveyor
-from scenes.layout.place.rewrite import Lying, with_fragments, write_text
-from scenes.plugs.plug import catalogue_of
+from scenes.games.ichoria.check import check_layout
+from scenes.games.ichoria.place import Sharing, Task, find_candidates, halves_of, place, random_layout, standard_values
+from scenes.games.ichoria.scenario import is_scenario
+from scenes.games.ichoria.survey import surveyor
+from scenes.layout.place import Lying, with_fragments, write_text
+from scenes.plugs import catalogue_of
 
 if TYPE_CHECKING:
-    from scenes.games.ichoria.place.candidates import Candidates
-    from scenes.games.ichoria.place.placement import Layout
+    from scenes.games.ichoria.place import Candidates, Layout
 
 COUNTS = ((300.0, 4), (700.0, 6), (float("inf"), 12))
 """Up to how many square pas of table so many fragments are laid out."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach, plan_rules
-from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.profile import Athlete
-from terrain.planning.field.field import prepare_field
+from scenes.games.ichoria.moves import as_legs, link_reach, plan_rules
+from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS
+from skirmish.ichoria.path import Athlete, judge_path
+from terrain.planning.field import prepare_field
 
 MOVER = Athlete(3)
 

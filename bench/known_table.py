@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 import manifold3d
 import numpy as np
 
-from terrain.scenery.pieces import Piece, Shape
-from terrain.scenery.table import Table
+from terrain.scenery import Piece, Shape, Table
 
 SIZE_PAS = (36.0, 24.0)
 MIDDLE = np.array([SIZE_PAS[0] / 2, SIZE_PAS[1] / 2])

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bench.tables import seed_of
-from terrain.lattice.units import to_units
-from terrain.sight.settle import ground_for, is_free
+from terrain.lattice import to_units
+from terrain.sight import ground_for, is_free
 
 if TYPE_CHECKING:
     from bench.studies import Answer, Study
-    from terrain.scenery.bodies import Body
-    from terrain.scenery.table import Table
+    from terrain.scenery import Body, Table
 
 LINES = 100_000
 PROOFS = 12

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from skirmish.library import games
+from skirmish import games
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -17,21 +17,19 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.plugs.plug import games_on
-from terrain.movement.landscape import Landscape
+from scenes.plugs import games_on
+from terrain.movement import Landscape
+from terrain.planning import reach, route
+from terrain.planning.field import FALL
 from terrain.planning.field import field as fields
-from terrain.planning.field.link_finder import FALL
-from terrain.planning.paths import route
-from terrain.planning.reach_map import reach
-from terrain.scenery.bodies import figure_body
-from terrain.scenery.obstacles import Obstacle
+from terrain.scenery import Obstacle, figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bench.studies import Study
-    from terrain.movement.answers import Place
-    from terrain.planning.field.field import Field
+    from terrain.movement import Place
+    from terrain.planning.field import Field
 
 TABLES = ("2k", "500k", "castle")
 STARTS, ROUTES = 9, 12

@@ -9,11 +9,9 @@ from pathlib import Path
 from rich.table import Table
 
 import scenes
-from scenes.games.mythic.scenario import load_setup
-from skirmish.kernel.bots import play_out
-from skirmish.kernel.dice import SeededDice
-from skirmish.kernel.match import Match
-from skirmish.mythic.kit import KIT
+from scenes.games.mythic import load_setup
+from skirmish.kernel import Match, SeededDice, play_out
+from skirmish.mythic import KIT
 
 CATALOGUE = Path(scenes.__file__).parent / "catalogue" / "mythic"
 GAMES = {"random": 12, "warlord": 4}

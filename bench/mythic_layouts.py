@@ -6,10 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 from bench.layout import SEEDS, LaidOut
-from scenes.board.questions import load_board
-from scenes.games.mythic.layout.board_survey import board_surveyor
-from scenes.games.mythic.layout.placement import StoneTask, place_stones, random_stones
-from scenes.plugs.plug import catalogue_of
+from scenes.board import load_board
+from scenes.games.mythic.layout import StoneTask, board_surveyor, place_stones, random_stones
+from scenes.plugs import catalogue_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.lattice.units import UNITS_PER_PAS, to_pas
-from terrain.scenery.bodies import Body, figure_body
+from terrain.lattice import UNITS_PER_PAS, to_pas
+from terrain.scenery import Body, figure_body
 
 if TYPE_CHECKING:
-    from terrain.scenery.table import Table
+    from terrain.scenery import Table
 
 THROWN_AWAY = 0.85
 """The share of hard pairs whose centres see each other that is not asked about."""

@@ -19,8 +19,8 @@ from bench import casters
 from bench.bars import AS_FAST, Measured
 from bench.laws import random_lines
 from bench.studies import QUICK_MS, Answer, Study, ask
-from terrain.lattice.units import to_pas
-from terrain.sight.lines import lines_between
+from terrain.lattice import to_pas
+from terrain.sight import lines_between
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,7 +20,7 @@ from bench.machine import peak_megabytes
 from bench.pairs import random_pairs
 from bench.studies import ask
 from bench.tables import seed_of, specimens
-from terrain.warm import warm
+from terrain import compile_kernels
 
 TABLES = ("2k", "50k", "500k", "castle", "tower", "mars")
 
@@ -81,7 +81,7 @@ def measured(both: FreshAndReloaded) -> list[Measured]:
 
 def prepare_here(name: str, cache: str, *, quick: bool) -> Preparation:
     """Get a table ready in this process, and ask it one question."""
-    warm()
+    compile_kernels()
     # Only now: the compiled kernels lie in the cache of old, and compiling them is not what is measured.
     os.environ["PAS_CACHE"] = cache
     table = next(specimen for specimen in specimens(quick=quick) if specimen.name == name).make()

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from bench.pairs import Pair, hard_pairs, random_pairs
 from bench.tables import Specimen, seed_of
-from terrain.sight.question import Sight, sight
+from terrain.sight import Sight, sight
 
 if TYPE_CHECKING:
-    from terrain.scenery.table import Table
+    from terrain.scenery import Table
 
 REPEATS = 3
 QUICK_MS = 20.0

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import trimesh
 
-from terrain.meshes.files import read_mesh
-from terrain.scenery.pieces import Piece, Shape, box_shape, mesh_shape
-from terrain.scenery.table import Table
+from terrain.meshes import read_mesh
+from terrain.scenery import Piece, Shape, Table, box_shape, mesh_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -25,13 +25,13 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import SIDE_PAS, specimens
-from scenes.plugs.plug import games_on
-from terrain.lattice.units import to_pas
+from scenes.plugs import games_on
+from terrain.lattice import to_pas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from terrain.scenery.table import Table
+    from terrain.scenery import Table
 
 FIRST_PICTURE, DRAGGED = Bar(5, "s"), Bar(200, "ms")
 DRAGS = 24

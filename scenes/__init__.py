@@ -17,8 +17,6 @@ warm        compiles all kernels ahead of the first question: `python -m scenes.
 Names are imported lazily: a name loads its module on first use, so commands that need no geometry load none.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from terrain.machine.doors import door
@@ -29,14 +27,7 @@ if TYPE_CHECKING:
     from scenes.plugs.matches import load_scenario, open_record, scene_now, shipped_scenarios, start_match
     from scenes.plugs.open import is_scenario, problems_of, scene_at_start
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
-    from scenes.rulings.sight import (
-        CoverRuling,
-        DistanceRuling,
-        SightRuling,
-        rule_cover,
-        rule_distance,
-        rule_sight,
-    )
+    from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling, rule_cover, rule_distance, rule_sight
     from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
     from scenes.table.load import load_scene
     from scenes.table.place_text import read_place
@@ -90,5 +81,4 @@ __all__ = [
     "user_library",
     "with_stand_ins",
 ]
-
 __getattr__ = door(__name__, __file__)

@@ -17,7 +17,7 @@ from scenes.scan.store.kept_ply import write_surface
 from scenes.scan.surface import Surface
 from scenes.table.load import load_scene
 from scenes.table.questions import map_reach, plan_route
-from terrain import warm as geometry
+from terrain import compile_kernels
 
 CATALOGUE = Path(__file__).parent / "catalogue"
 MILLIMETRES_PER_PAS = 25.0
@@ -26,7 +26,7 @@ NOISE_PAS = 0.03
 
 def warm() -> None:
     """Ask the geometry a few small questions, plan a move, and scan a small table as triangles and as points."""
-    geometry.warm()
+    compile_kernels()
     _plan()
     table = _noisy_table()
     for scan in (table, Surface(table.vertices, np.zeros((0, 3), dtype=np.int64))):

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.views import Codec, Json
+    from skirmish.kernel import Bot, Codec, Json, Rules
 
 GAMES = {
     "ichoria": "skirmish.ichoria",

@@ -24,17 +24,22 @@ if TYPE_CHECKING:
     from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
     from terrain.measures.base_distance import Distance
     from terrain.measures.hidden_share import Cover, PieceShare
-    from terrain.meshes.files import MeshError, read_mesh
+    from terrain.meshes.files import read_mesh
+    from terrain.meshes.raw import MeshError
     from terrain.movement.answers import Marked, Mover
     from terrain.movement.landscape import Landscape
     from terrain.scenery.bodies import Body, figure_body
+    from terrain.scenery.kinds import GROUND_KINDS, PIECE_KINDS
     from terrain.scenery.obstacles import Obstacle
     from terrain.scenery.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, mesh_shape, ramp_shape
     from terrain.scenery.table import Table
     from terrain.sight.question import Sight
     from terrain.standing.ground import Ground, stand
+    from terrain.warm import compile_kernels
 
 __all__ = [
+    "GROUND_KINDS",
+    "PIECE_KINDS",
     "UNITS_PER_PAS",
     "Body",
     "CertificateError",
@@ -55,6 +60,7 @@ __all__ = [
     "Table",
     "box_shape",
     "check",
+    "compile_kernels",
     "cylinder_shape",
     "figure_body",
     "mesh_shape",
@@ -67,5 +73,4 @@ __all__ = [
     "to_units",
     "write_certificate",
 ]
-
 __getattr__ = door(__name__, __file__)

@@ -14,7 +14,7 @@ from terrain.scenery.table import Table
 from terrain.sight.question import Obstacle, sight
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     """Ask a few small questions that between them run every kernel."""
     pieces = (
         Piece("wall", box_shape(0.5, 4.0, 3.0), (9.0, 10.0, 0.0)),

@@ -17,6 +17,7 @@ PACKAGES = ("terrain", "skirmish", "scenes", "viewer", "api")
 SKIPPED = {".git", ".venv", "__pycache__", "demo", "build", "dist"}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|farm|root|home|Users)/\w+")
 MACHINE_WORDS = re.compile(r"(?<![\w./])/tmp/\w+|[A-Z]:\\Users")
+RULE_ID = re.compile(r"\b[A-Z]{2,6}-[A-Z]+-\d+\b")
 MODULE_LINES, FUNCTION_LINES = 400, 40
 
 
@@ -58,6 +59,12 @@ def test_every_package_has_a_door_that_is_its_map(package):
 
 def test_every_module_says_what_it_is():
     assert not [path.name for path in modules() if not ast.get_docstring(ast.parse(path.read_text("utf-8")))]
+
+
+def test_geometry_cites_no_rule_of_a_game():
+    geometry = sorted((ROOT / "terrain").rglob("*.py"))
+    assert len(geometry) > 50
+    assert not [path.name for path in geometry if RULE_ID.search(path.read_text("utf-8"))]
 
 
 def test_no_module_and_no_function_is_too_long_to_read():

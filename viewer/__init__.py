@@ -16,8 +16,6 @@ Pages that need PyVista run in a child process: `draw/opengl` starts it, `draw/p
 first use, so code that only draws loads no geometry.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from terrain.machine.doors import door
@@ -39,5 +37,4 @@ __all__ = [
     "save_surveys",
     "sight_lines",
 ]
-
 __getattr__ = door(__name__, __file__)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 import scenes
-from scenes.plugs.plug import CATALOGUE, catalogue_of
-from skirmish.library import games
+from scenes.plugs import CATALOGUE, catalogue_of
+from skirmish import games
 from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import sight_drawing

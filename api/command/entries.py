@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skirmish.library import games
+from skirmish import games
 
 GAME = next(iter(games()))
 

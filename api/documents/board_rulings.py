@@ -6,19 +6,19 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from skirmish.board.plane import along
+from skirmish.board import along
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.board.answers import (
+    from scenes.board import (
         BoardDistanceRuling,
         BoardMoveRuling,
         BoardReach,
         BoardReachRuling,
+        BoardScene,
         BoardSightRuling,
     )
-    from scenes.board.scene import BoardScene
 
 
 def board_sight_document(scene: BoardScene, ruling: BoardSightRuling) -> dict[str, Any]:

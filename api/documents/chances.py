@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from scenes.board.answers import BoardAttack, BoardOddsRuling
-    from scenes.table.answers import FightRuling, Harm, OddsRuling, Part, ShotRuling
-    from skirmish.kernel.verdicts import Verdict
+    from scenes.board import BoardAttack, BoardOddsRuling
+    from scenes.table import FightRuling, Harm, OddsRuling, Part, ShotRuling
+    from skirmish.kernel import Verdict
 
 
 def odds_document(ruling: OddsRuling) -> dict[str, Any]:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.layout.fairness.estimates import ALPHA
+from scenes.layout.fairness import ALPHA
 
 if TYPE_CHECKING:
-    from scenes.layout.fairness.estimates import Estimate
-    from scenes.layout.fairness.verdict import Fairness, Side
+    from scenes.layout.fairness import Estimate, Fairness, Side
 
 DIGITS = 6
 """More would be dust of binary fractions."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.layout.findings import Checkup, Finding
-    from scenes.words.tongue import Lang
+    from scenes.layout import Checkup, Finding
+    from scenes.words import Lang
 
 Document = dict[str, Any]
 

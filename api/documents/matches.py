@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from skirmish.kernel.match import Match
+    from skirmish.kernel import Match
 
 
 def outcome_document(match: Match[Any]) -> dict[str, Any] | None:

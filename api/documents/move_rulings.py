@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.words.move_tongue import winning_faces
+from scenes.words import winning_faces
 
 if TYPE_CHECKING:
     from scenes import FallRuling, MoveRuling, ReachRuling, RouteRuling
-    from scenes.table.answers import Failure, Fall, JudgedLeg, Prowess, Roll, Trigger
-    from skirmish.kernel.verdicts import Verdict
+    from scenes.table import Failure, Fall, JudgedLeg, Prowess, Roll, Trigger
+    from skirmish.kernel import Verdict
 
 
 def move_document(ruling: MoveRuling) -> dict[str, Any]:

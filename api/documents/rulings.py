@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scenes import Added, CertificateCheck, CoverRuling, DistanceRuling, Problem, Scene, SightRuling, StoredModel
-    from terrain.sight.question import Margin, Segment
+    from terrain.sight import Margin, Segment
 
 
 def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling | None) -> dict[str, Any]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.layout.place.proposals import Amendment, BoardAmendment, BoardProposal, Proposal, Shift, StoneMove
-    from scenes.layout.surveys import (
+    from scenes.layout import (
         Access,
         BoardSurvey,
         FragmentSurvey,
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
         Survey,
         ZoneSurvey,
     )
+    from scenes.layout.place import Amendment, BoardAmendment, BoardProposal, Proposal, Shift, StoneMove
 
 Document = dict[str, Any]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from fastapi import FastAPI, Request
 
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Verdict
 
 MEDIA_TYPE = "application/problem+json"
 

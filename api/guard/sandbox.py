@@ -11,10 +11,10 @@ import multiprocessing
 from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal, bug
-from terrain.machine.children import forked
+from terrain.machine import forked
 
 if TYPE_CHECKING:
-    from terrain.machine.children import Ended
+    from terrain.machine import Ended
 
 log = logging.getLogger("pas.workers")
 PRELOADED = ["__main__", "api.workers.preloaded"]

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from api.http.schemas.page_forms import Asked, GameStory, Option
 from scenes.words.story import story
-from skirmish.kernel.dice import Chance
-from skirmish.kernel.views import seen_by
+from skirmish.kernel import Chance, seen_by
 
 if TYPE_CHECKING:
     from api.play.rooms import Room
+    from scenes.words import Lang
     from scenes.words.story import Story
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.match import Pending
+    from skirmish.kernel import Pending
 
 MOST_EVENTS = 500
 MOST_OPTIONS, SUGGESTED = 60, 4

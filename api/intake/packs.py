@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from api.guard.limits import Limits
 from api.intake.unpack import UnpackError, unpack
-from scenes.files.pack_file import folder_of_pack, packs_folder
-from scenes.layout.draft.packs import MANIFEST, PackError, entry_of
+from scenes.files import folder_of_pack, packs_folder
+from scenes.layout.draft import MANIFEST, PackError, entry_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -21,7 +21,7 @@ from api.storage.listeners import Listeners
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json
 
 log = logging.getLogger("pas.jobs")
 State = Literal["waiting", "running", "done", "failed", "cancelled"]

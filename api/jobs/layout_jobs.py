@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal
 from api.guard.sandbox import done
-from skirmish.library import kit
-from terrain.machine.children import Child
+from skirmish import kit
+from terrain.machine import Child
 
 if TYPE_CHECKING:
     from api.http.schemas.scenario_forms import FairnessQuestion
     from api.http.services import House
     from api.jobs.job_list import Job
     from api.scenery.scenario_list import Playable
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json
 
 
 def start_survey(house: House, scenario_id: str) -> Job:

@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal
-from terrain.machine.children import Child
-from terrain.machine.worker import serve
+from terrain.machine import Child, serve
 
 if TYPE_CHECKING:
     from api.jobs.job_list import Job
     from api.scenery.shelf import Shelf
-    from skirmish.kernel.views import Json
-    from terrain.machine.children import Ended
-    from terrain.machine.worker import Say
+    from skirmish.kernel import Json
+    from terrain.machine import Ended, Say
 
 
 def prepare(job: Job, shelf: Shelf, scene_id: str) -> Json:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from api.intake.upload import Accepted
     from api.jobs.job_list import Job
     from scenes.scan import ScanOptions
-    from scenes.scan.run.watch import Progress
-    from skirmish.kernel.views import Json
+    from scenes.scan.run import Progress
+    from skirmish.kernel import Json
 
 SCAN_SECONDS = 600.0
 
@@ -47,7 +47,7 @@ def import_scan(
 
 
 def _is_scenery(path: Path) -> bool:
-    from terrain.meshes.files import EXTENSIONS  # noqa: PLC0415 - geometry loads slowly
+    from terrain.meshes import EXTENSIONS  # noqa: PLC0415 - geometry loads slowly
 
     return "steps" not in path.parts and path.suffix in (".toml", *EXTENSIONS)
 

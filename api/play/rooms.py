@@ -19,23 +19,29 @@ from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits
 from api.storage import StoredAnswer
 from api.storage.listeners import Listeners
-from scenes.files.problems import SceneError
-from scenes.plugs.matches import rules_for
-from skirmish.kernel.bots import next_seat
-from skirmish.kernel.dice import Chance, SeededDice, TypedDice
-from skirmish.kernel.match import RESIGN, UNDO, Match
-from skirmish.kernel.verdicts import YES
-from skirmish.kernel.views import REFEREE, SPECTATOR, seen_by
-from skirmish.library import kit
+from scenes.files import SceneError
+from scenes.plugs import rules_for
+from skirmish import kit
+from skirmish.kernel import (
+    REFEREE,
+    RESIGN,
+    SPECTATOR,
+    UNDO,
+    YES,
+    Chance,
+    Match,
+    SeededDice,
+    TypedDice,
+    next_seat,
+    seen_by,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from api.storage import GameRow, Store
     from api.storage.store import Turn
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.verdicts import Verdict
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Bot, Json, Verdict
 
 BOT_THREADS = 2
 ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}

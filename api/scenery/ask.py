@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import scenes
 from api.guard.problems import Refusal
-from scenes.board.questions import with_units
-from scenes.table.what_if import with_figures
-from skirmish.library import kit
+from scenes.board import with_units
+from scenes.table import with_figures
+from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from api.http.services import House
     from api.scenery.open import AnyScene
     from scenes import Scene
-    from scenes.board.scene import BoardScene
+    from scenes.board import BoardScene
 
 Document = dict[str, Any]
 CANNOT_BE_ASKED = "cannot_be_asked"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def table_glb(scene: Scene) -> bytes:
     """All scenery as the bytes of a GLB file."""
-    from scenes.table.table_glb import glb_of_table  # noqa: PLC0415 - geometry loads slowly
+    from scenes.table import glb_of_table  # noqa: PLC0415 - geometry loads slowly
 
     return glb_of_table(scene.table)
 
@@ -21,8 +21,8 @@ def table_glb(scene: Scene) -> bytes:
 def preview_png(scene: AnyScene) -> bytes:
     """The table or the board from above; refused where the machine cannot draw."""
     from viewer import PictureError  # noqa: PLC0415 - pictures load slowly
-    from viewer.board.board_picture import board_png  # noqa: PLC0415
-    from viewer.paper.game_map import map_png  # noqa: PLC0415
+    from viewer.board import board_png  # noqa: PLC0415
+    from viewer.paper import map_png  # noqa: PLC0415
 
     try:
         return board_png(scene) if scene.space == "board" else map_png(scene)

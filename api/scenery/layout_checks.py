@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from api.documents.layout_report import checkup_document
 from api.guard.problems import Refusal
 from api.scenery.ask import answered
-from scenes.files.problems import SceneError
-from scenes.layout.findings import Checkup
-from scenes.plugs.open import check_layout
-from scenes.plugs.plug import adapter
-from skirmish.library import kit
+from scenes.files import SceneError
+from scenes.layout import Checkup
+from scenes.plugs import adapter, check_layout
+from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from api.http.schemas.scenario_forms import FragmentAim, LayoutQuestion
     from api.http.services import House
     from api.scenery.scenario_list import Playable
-    from scenes.layout.findings import Finding, LayoutTrial
+    from scenes.layout import Finding, LayoutTrial
 
     Document = dict[str, Any]
 

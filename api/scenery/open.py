@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from scenes.plugs.open import spatial_adapter
+from scenes.plugs import spatial_adapter
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
-    from scenes.table.scene import Scene
+    from scenes.board import BoardScene
+    from scenes.table import Scene
 
 AnyScene: TypeAlias = "Scene | BoardScene"
 

@@ -17,19 +17,17 @@ from api.intake.packs import keep_files
 from api.scenery.ask import said
 from api.scenery.shelf import lay_out
 from api.scenery.shown import SHOWN
-from scenes.files.pack_file import PACK_WORD, folder_of_pack
-from scenes.files.problems import SceneError
-from scenes.layout.draft.packs import MANIFEST, Pack
-from scenes.plugs.matches import load_scenario, shipped_scenarios
-from scenes.plugs.plug import adapter
+from scenes.files import PACK_WORD, SceneError, folder_of_pack
+from scenes.layout.draft import MANIFEST, Pack
+from scenes.plugs import adapter, load_scenario, shipped_scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from api.storage import SceneRow, Store
-    from scenes.layout.findings import LayoutTrial
-    from scenes.plugs.matches import Scenario
-    from skirmish.kernel.views import Json
+    from scenes.layout import LayoutTrial
+    from scenes.plugs import Scenario
+    from skirmish.kernel import Json
 
 A_WORD = re.compile(r"[A-Za-z0-9_\-]{1,64}")
 TABLES_KEPT = 2

@@ -12,10 +12,9 @@ from api.guard.problems import Refusal, not_found
 from api.intake.upload import digest_of
 from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
-from scenes.plugs.open import adapter_of, shipped_boards
-from scenes.plugs.plug import CATALOGUE
-from scenes.table.paint import read_coats
-from skirmish.library import kit
+from scenes.plugs import CATALOGUE, adapter_of, shipped_boards
+from scenes.table import read_coats
+from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -26,7 +26,7 @@ class ShownFile:
 
 def shown_file(path: Path) -> ShownFile:
     """What a file is to the page."""
-    from viewer.stage.subject import kind_of  # noqa: PLC0415 - it loads the rules of all games
+    from viewer.stage import kind_of  # noqa: PLC0415 - it loads the rules of all games
 
     kinds: dict[str, Literal["scene", "record"]] = {"scene": "scene", "board": "scene", "record": "record"}
     return ShownFile(path, kinds.get(kind_of(path), "stage"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from api.scenery.open import AnyScene
     from scenes import Scene
-    from scenes.board.scene import BoardScene
+    from scenes.board import BoardScene
 
 
 def summary_of(scene: AnyScene) -> dict[str, Any]:

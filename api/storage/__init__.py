@@ -6,6 +6,20 @@ migrations  the steps from each version of the tables to the next
 notices     notifies other processes that a game went on (PostgreSQL only; SQLite has one process)
 """
 
-from api.storage.store import GameRow, SceneRow, SeatRow, StorageFullError, Store, StoredAnswer, open_store
+from typing import TYPE_CHECKING
 
-__all__ = ["GameRow", "SceneRow", "SeatRow", "StorageFullError", "Store", "StoredAnswer", "open_store"]
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from api.storage.store import GameRow, SceneRow, SeatRow, StorageFullError, Store, StoredAnswer, open_store
+
+__all__ = [
+    "GameRow",
+    "SceneRow",
+    "SeatRow",
+    "StorageFullError",
+    "Store",
+    "StoredAnswer",
+    "open_store",
+]
+__getattr__ = door(__name__, __file__)

@@ -12,10 +12,9 @@ from api.intake.unpack import UnpackError, unpack
 from api.intake.upload import ZIP_MAGIC
 from api.scenery.open import open_scene
 from api.scenery.summaries import summary_of
-from scenes.files.problems import SceneError
-from scenes.layout.draft.packs import MANIFEST, PackError, entry_of
-from scenes.plugs.matches import SCENARIO_FORMS, load_scenario
-from scenes.plugs.open import problems_of
+from scenes.files import SceneError
+from scenes.layout.draft import MANIFEST, PackError, entry_of
+from scenes.plugs import SCENARIO_FORMS, load_scenario, problems_of
 from terrain import MeshError
 
 MOST_PROBLEMS = 20

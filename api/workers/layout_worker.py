@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from terrain.machine.worker import limit, serve
+from terrain.machine import limit, serve
 
 if TYPE_CHECKING:
-    from scenes.layout.fairness.verdict import Sofar
-    from skirmish.kernel.views import Json
-    from terrain.machine.worker import Say
+    from scenes.layout.fairness import Sofar
+    from skirmish.kernel import Json
+    from terrain.machine import Say
 
 Task = dict[str, Any]
 NO_PICTURE = {"picture": None}
@@ -24,7 +24,7 @@ NO_PICTURE = {"picture": None}
 
 def outcome(line: str, say: Say) -> dict[str, Any]:
     """Do one task."""
-    from scenes.files.problems import SceneError  # noqa: PLC0415 - geometry is loaded here only
+    from scenes.files import SceneError  # noqa: PLC0415 - geometry is loaded here only
 
     task: Task = json.loads(line)
     limit(task["memory_bytes"], task["seconds"])
@@ -38,7 +38,7 @@ def outcome(line: str, say: Say) -> dict[str, Any]:
 def survey(task: Task, say: Say) -> Json:
     """The document of `pas scenario survey`."""
     from api.documents.survey_report import survey_document  # noqa: PLC0415
-    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415
+    from scenes.plugs import adapter_of, survey_of  # noqa: PLC0415
 
     path = Path(task["path"])
     found = survey_of(path, progress=lambda share: _progress(say, share, "surveying"))
@@ -48,11 +48,14 @@ def survey(task: Task, say: Say) -> Json:
 def fairness(task: Task, say: Say) -> Json:
     """The document of `pas scenario fairness`; games are played one after the other, for others ask this server too."""
     from api.documents.fairness_report import fairness_document  # noqa: PLC0415
-    from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415
-    from scenes.layout.fairness.crews import OwnCores  # noqa: PLC0415
-    from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
-    from scenes.layout.fairness.verdict import measure, plan_for  # noqa: PLC0415
-    from scenes.plugs.matches import load_scenario  # noqa: PLC0415
+    from scenes.layout.fairness import (  # noqa: PLC0415
+        Ledger,
+        OwnCores,
+        contest_of,
+        measure,
+        plan_for,
+    )
+    from scenes.plugs import load_scenario  # noqa: PLC0415
 
     contest = contest_of(load_scenario(Path(task["path"])), tuple(task["bots"]))
     plan = plan_for(contest, task["games"], task["seed"])
@@ -62,8 +65,8 @@ def fairness(task: Task, say: Say) -> Json:
 
 def _tell(say: Say, sofar: Sofar, lang: Any) -> None:
     """How many games are played, and what they say so far."""
-    from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
-    from scenes.words.tongue import Tongue  # noqa: PLC0415
+    from scenes.layout.fairness import FAIRNESS_SENTENCES, share_words  # noqa: PLC0415
+    from scenes.words import Tongue  # noqa: PLC0415
 
     said = f"{sofar.games}/{sofar.planned}"
     if sofar.share:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from api.workers.record_worker import played_again
-from skirmish.kernel.record import RecordError
+from skirmish.kernel import RecordError
 
 
 def outcome(job: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from api.scenery.summaries import summary_of
 from api.workers import intake_worker, record_worker
 from scenes import load_scene
-from scenes.plugs.plug import CATALOGUE
+from scenes.plugs import CATALOGUE
 
 __all__ = ["intake_worker", "record_worker"]
 

@@ -8,13 +8,12 @@ from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
 from api.documents.matches import outcome_document
-from scenes.files.pack_file import PACK_WORD
-from scenes.plugs.matches import open_record
-from skirmish.kernel.record import RecordError, read_record
-from skirmish.kernel.replays import replay
+from scenes.files import PACK_WORD
+from scenes.plugs import open_record
+from skirmish.kernel import RecordError, read_record, replay
 
 if TYPE_CHECKING:
-    from skirmish.kernel.replays import Replayed
+    from skirmish.kernel import Replayed
 
 SHIPPED = "catalogue"
 """How a record names the folder of what ships with Pas; apart from packs that were opened here no

@@ -4,3 +4,50 @@ scene      a board with its units and stones
 questions  passes questions to the rules of the scene's game
 answers    the rulings: sight, distance, moves, reach, odds
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.board.answers import (
+        BoardAttack,
+        BoardDistanceRuling,
+        BoardMoveRuling,
+        BoardOddsRuling,
+        BoardReach,
+        BoardReachRuling,
+        BoardSightRuling,
+    )
+    from scenes.board.questions import (
+        judge_board_move,
+        load_board,
+        rule_board_distance,
+        rule_board_odds,
+        rule_board_reach,
+        rule_board_sight,
+        unwalked_areas,
+        with_units,
+    )
+    from scenes.board.scene import BoardScene, BoardUnit
+
+__all__ = [
+    "BoardAttack",
+    "BoardDistanceRuling",
+    "BoardMoveRuling",
+    "BoardOddsRuling",
+    "BoardReach",
+    "BoardReachRuling",
+    "BoardScene",
+    "BoardSightRuling",
+    "BoardUnit",
+    "judge_board_move",
+    "load_board",
+    "rule_board_distance",
+    "rule_board_odds",
+    "rule_board_reach",
+    "rule_board_sight",
+    "unwalked_areas",
+    "with_units",
+]
+__getattr__ = door(__name__, __file__)

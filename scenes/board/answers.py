@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.board.scene import BoardUnit
-    from skirmish.board.boundaries import Boundary
-    from skirmish.board.sightlines import Blocker, Line
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.board import Blocker, Boundary, Line
+    from skirmish.kernel import Verdict
 
 Over = Literal["same_area", "terrain", "heights"]
 """Why nothing on the way counts: the same area, a vantage point, or heights towards a lower area."""

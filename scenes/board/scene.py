@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from skirmish.board.board import Board
-    from skirmish.board.drawing import Stone
+    from skirmish.board import Board, Stone
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,3 +12,29 @@ moved         rewrites a scene text with figures moved; all else stays as it is
 pack_file     finds the folders of unpacked packs by their digest
 schema/       the JSON Schemas for editors
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.files.moved import moved_text
+    from scenes.files.pack_file import PACK_WORD, SUFFIX, folder_of_pack, packs_folder
+    from scenes.files.problems import Problem, SceneError
+    from scenes.files.spelling import nearest, suggestion
+    from scenes.files.text import game_of, read_scene_text
+
+__all__ = [
+    "PACK_WORD",
+    "SUFFIX",
+    "Problem",
+    "SceneError",
+    "folder_of_pack",
+    "game_of",
+    "moved_text",
+    "nearest",
+    "packs_folder",
+    "read_scene_text",
+    "suggestion",
+]
+__getattr__ = door(__name__, __file__)

@@ -17,9 +17,9 @@ SUFFIX = ".paspack"
 
 def packs_folder() -> Path:
     """The folder of all unpacked packs: among the caches, or where nothing can be kept, for as long as it lasts."""
-    from terrain.machine import cache  # noqa: PLC0415  it loads arrays
+    from terrain.machine import folder  # noqa: PLC0415  it loads arrays
 
-    chosen = cache.folder() / "packs"
+    chosen = folder() / "packs"
     try:
         chosen.mkdir(parents=True, exist_ok=True)
     except OSError:

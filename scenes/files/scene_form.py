@@ -12,13 +12,18 @@ from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, S
 from pydantic_core import PydanticCustomError
 
 from skirmish.library import games
+from terrain import GROUND_KINDS, PIECE_KINDS
 from terrain.lattice.tolerances import STEP_PAS, WALKABLE_SLOPE_DEG
 from terrain.lattice.units import EXTENT_PAS
 
 if TYPE_CHECKING:
+    AreaKind = str
     GameName = str
+    PieceKind = str
 else:
+    AreaKind = Literal[*GROUND_KINDS, "deployment"]
     GameName = Literal[tuple(games())]
+    PieceKind = Literal[PIECE_KINDS]
 
 FORMAT = "pas-scene/1"
 
@@ -37,8 +42,6 @@ Switch = Annotated[bool, Strict()]
 Place = Annotated[list[Coordinate], Field(min_length=2, max_length=3)]
 Spot = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
 
-PieceKind = Literal["solid", "difficult", "deep_water", "ladder", "rope", "door"]
-AreaKind = Literal["difficult", "deep_water", "deployment"]
 LengthUnit = Literal["mm", "cm", "m", "inch", "pas"]
 UpAxis = Literal["z", "y"]
 

@@ -10,3 +10,55 @@ fairness/  measures by games of bots which side a layout favours
 
 Checks, surveys and proposals that depend on the rules of a game lie in its adapter below `scenes.games`.
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.layout.bands import BandCard, BandMember, is_band, shipped_bands
+    from scenes.layout.cases import BoardLayout, Briefing, PlanFigure, PlanFragment, PlanZone, Spot, TableLayout
+    from scenes.layout.findings import Checkup, Finding, LayoutTrial, file_finding
+    from scenes.layout.surveys import (
+        Access,
+        BoardSurvey,
+        FragmentSurvey,
+        Imbalance,
+        Share,
+        SideSurvey,
+        StoneAccess,
+        StoneSurvey,
+        Stretch,
+        Survey,
+        ZoneSurvey,
+    )
+
+__all__ = [
+    "Access",
+    "BandCard",
+    "BandMember",
+    "BoardLayout",
+    "BoardSurvey",
+    "Briefing",
+    "Checkup",
+    "Finding",
+    "FragmentSurvey",
+    "Imbalance",
+    "LayoutTrial",
+    "PlanFigure",
+    "PlanFragment",
+    "PlanZone",
+    "Share",
+    "SideSurvey",
+    "Spot",
+    "StoneAccess",
+    "StoneSurvey",
+    "Stretch",
+    "Survey",
+    "TableLayout",
+    "ZoneSurvey",
+    "file_finding",
+    "is_band",
+    "shipped_bands",
+]
+__getattr__ = door(__name__, __file__)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter
-from skirmish.library import games
+from skirmish import games
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.files.problems import Problem
     from scenes.table.scene import Scene
     from scenes.words.tongue import Lang
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 Spot = tuple[float, float]
 SENTENCES = {**BAND_SENTENCES, **LAYOUT_SENTENCES}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 LIKELY = 0.5
 """A place counts as reached after a number of activations when that is at least as likely as not."""

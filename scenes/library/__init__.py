@@ -8,12 +8,15 @@ measure  measures a model: size, up axis, defects, floors that carry a figure
 A model is kept as the bytes of its file, so nothing of it is lost, beside a card that says how to read them.
 """
 
-from __future__ import annotations
+from typing import TYPE_CHECKING
 
-from scenes.library.add import Added, Wishes, add_model
-from scenes.library.card import Card
-from scenes.library.measure import Measured, measure
-from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.library.add import Added, Wishes, add_model
+    from scenes.library.card import Card
+    from scenes.library.measure import Measured, measure
+    from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
 
 __all__ = [
     "Added",
@@ -28,3 +31,4 @@ __all__ = [
     "measure",
     "user_library",
 ]
+__getattr__ = door(__name__, __file__)

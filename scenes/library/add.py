@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import one_line
-from scenes.files.scene_form import PieceKind
 from scenes.files.spelling import suggestion
 from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_name, name_from
 from scenes.library.measure import Measured, measure
 from scenes.library.shelf import LibraryError, content_sum, file_name
+from terrain import PIECE_KINDS
 from terrain.meshes.files import read_mesh
 from terrain.scenery.pieces import PAS_PER_UNIT, UPS
 
@@ -42,7 +42,7 @@ class Wishes:
         for what, word, known in (
             ("unit", self.units, PAS_PER_UNIT),
             ("way up", self.up, UPS),
-            ("kind", self.kind, KINDS),
+            ("kind", self.kind, PIECE_KINDS),
         ):
             if word is not None and word not in known:
                 raise LibraryError(one_line(f"unknown {what} {word!r}; {suggestion(word, known)}"))
@@ -54,9 +54,6 @@ class Wishes:
             raise LibraryError(
                 f"the licence must be one line of at most {LONGEST_WORDS} letters; name it, or give its address"
             )
-
-
-KINDS: tuple[str, ...] = get_args(PieceKind)
 
 
 @dataclass(frozen=True)

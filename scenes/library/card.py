@@ -15,8 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
 from scenes.files.problems import one_line
 from scenes.files.scene_form import LengthUnit, Number, PieceKind, Switch, UpAxis
-from terrain.meshes.defects import Defects
-from terrain.meshes.files import EXTENSIONS
+from terrain.meshes import EXTENSIONS, Defects
 
 LONGEST_WORDS = 300
 LONGEST = 64

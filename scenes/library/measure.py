@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.lattice.tolerances import STEP_PAS
-from terrain.lattice.units import to_units
-from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF
-from terrain.meshes.raw import MeshError
-from terrain.scenery.bodies import figure_body
-from terrain.scenery.pieces import PAS_PER_UNIT, Piece, PieceError, mesh_shape
-from terrain.standing.ground import Surfaces, stand
-from terrain.standing.room import inside
+from terrain.lattice import STEP_PAS, to_units
+from terrain.meshes import MeshError
+from terrain.meshes.formats import BY_SUFFIX, GLTF
+from terrain.scenery import PAS_PER_UNIT, Piece, PieceError, figure_body, mesh_shape
+from terrain.standing import Surfaces, inside, stand
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from numpy.typing import NDArray
 
-    from terrain.meshes.raw import RawMesh
+    from terrain.meshes import RawMesh
 
 OURS = b'"generator":"pas"'
 """How a GLB file begins that `pas scan` wrote: its unit is the pas."""

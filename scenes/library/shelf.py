@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import one_line
 from scenes.files.spelling import suggestion
 from scenes.library.card import Card, CardError, is_name, read_card
-from terrain.machine.whole_file import whole_file, write_whole
-from terrain.meshes.files import EXTENSIONS, MeshError
+from terrain.machine import whole_file, write_whole
+from terrain.meshes import EXTENSIONS, MeshError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

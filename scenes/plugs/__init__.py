@@ -8,31 +8,68 @@ rulebook  reads and searches the rule catalogues
 schema/   publishes the JSON Schemas of files
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.plugs.marks import Signs, StageMarks, Strip
     from scenes.plugs.matches import (
+        SCENARIO_FORMS,
         Scenario,
         is_record,
         load_scenario,
         open_record,
+        rules_for,
         scene_now,
         shipped_scenarios,
         start_match,
     )
+    from scenes.plugs.open import (
+        adapter_of,
+        check_layout,
+        is_scenario,
+        load_any,
+        problems_of,
+        shipped_boards,
+        spatial_adapter,
+        survey_of,
+    )
+    from scenes.plugs.plug import CATALOGUE, Adapter, adapter, catalogue_of, games_on
+    from scenes.plugs.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
 
 __all__ = [
+    "CATALOGUE",
+    "SCENARIO_FORMS",
+    "Adapter",
+    "Entry",
+    "Rulebook",
     "Scenario",
+    "Signs",
+    "StageMarks",
+    "Strip",
+    "adapter",
+    "adapter_of",
+    "catalogue_of",
+    "check_layout",
+    "games",
+    "games_on",
+    "is_id",
     "is_record",
+    "is_scenario",
+    "load_any",
     "load_scenario",
+    "nearest_spellings",
     "open_record",
+    "problems_of",
+    "read_rulebook",
+    "rules_for",
     "scene_now",
+    "search",
+    "shipped_boards",
     "shipped_scenarios",
+    "spatial_adapter",
     "start_match",
+    "survey_of",
 ]
-
 __getattr__ = door(__name__, __file__)

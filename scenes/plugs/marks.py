@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 HEADINGS = {"TurnBegan": "turn", "RoundBegan": "round"}
 PAIRS = (("shooter", "target"), ("attacker", "defender"), ("attacker", "target"))

@@ -14,17 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.plugs.plug import adapter, catalogue_of
-from skirmish.kernel.match import Match
-from skirmish.kernel.record import RecordError, read_record
-from skirmish.library import UnknownGameError, games, kit
+from skirmish import UnknownGameError, games, kit
+from skirmish.kernel import Match, RecordError, read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from skirmish.kernel.dice import Dice
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.record import Record
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Dice, Json, Record, Rules
 
 SCENARIO_FORMS = ("pas-scenario/", "pas-scene/")
 TABLES_KEPT = 8

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.text import game_of
 from scenes.plugs.plug import Adapter, NotOfferedError, adapter, catalogue_of
-from skirmish.library import games, kit
+from skirmish import games, kit
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene

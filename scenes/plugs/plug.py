@@ -46,12 +46,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
-from skirmish.library import UnknownGameError, games, kit
+from skirmish import UnknownGameError, games, kit
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from skirmish.library import Space
+    from skirmish import Space
 
 CATALOGUE = Path(__file__).parents[1] / "catalogue"
 

@@ -11,17 +11,9 @@ from scenes.files.problems import SceneError
 from scenes.rulings.sight import obstacles
 from scenes.table.load import load_scene
 from scenes.table.stand_ins import with_stand_ins
-from terrain.certificate.checker import (
-    FORMAT,
-    CertificateError,
-    Checked,
-    check,
-    read_certificate,
-    seal,
-    write_certificate,
-)
-from terrain.lattice.units import to_units
-from terrain.sight.proofs import body_numbers
+from terrain.certificate import FORMAT, CertificateError, Checked, check, read_certificate, seal, write_certificate
+from terrain.lattice import to_units
+from terrain.sight import body_numbers
 
 if TYPE_CHECKING:
     from scenes.rulings.sight import SightRuling

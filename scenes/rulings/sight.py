@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from scenes.files.problems import SceneError
-from terrain.measures.base_distance import Distance, distance, standing
-from terrain.measures.hidden_share import Cover, cover
-from terrain.sight.question import Obstacle, Sight, sight
+from terrain.measures import Cover, Distance, cover, distance, standing
+from terrain.sight import Obstacle, Sight, sight
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
-    from terrain.scenery.bodies import Body
-    from terrain.scenery.pieces import Piece
+    from terrain.scenery import Body, Piece
 
 ENGAGED_BELOW_PAS = 0.5
 """Enemies nearer than this are engaged (ICH-ENG-01)."""

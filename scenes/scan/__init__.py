@@ -21,8 +21,6 @@ units          lengths that people give, and the units that files state
 Names are imported lazily: a name loads its module on first use, so callers that need no geometry load none.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from terrain.machine.doors import door
@@ -51,5 +49,4 @@ __all__ = [
     "make_scene",
     "read_scan",
 ]
-
 __getattr__ = door(__name__, __file__)

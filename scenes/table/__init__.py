@@ -1,14 +1,70 @@
 """Tables: loads a scene file into a frozen `Scene`, and passes questions about it to the rules of its game.
 
-load        loads a scene file: parse, validate, build the scenery, place the figures
-scene       `Scene`, `Figure`, `Fragment` and `Area`: the loaded values
-pieces      makes pieces of scenery from their entries: shapes, mesh files, library models
-figures     places figures, fragments and areas on the ground of a table
-questions   passes questions about movement and fights to the rules of the scene's game
-answers     the rulings: moves, routes, reach, falls and odds
-place_text  parses places that people type, such as `3,4.5`
-stand_ins   figures named by a place (`5,6`), for questions on an empty table
-what_if     a scene with figures moved or added, without changing its file
-paint       reads the colours of mesh files, for drawing only
-table_glb   serialises the scenery of a table as one GLB file
+load          loads a scene file: parse, validate, build the scenery, place the figures
+scene         `Scene`, `Figure`, `Fragment` and `Area`: the loaded values
+pieces        makes pieces of scenery from their entries: shapes, mesh files, library models
+figures       places figures, fragments and areas on the ground of a table
+questions     passes questions about movement and fights to the rules of the scene's game
+answers       the rulings: moves, routes, reach, falls and odds
+place_text    parses places that people type, such as `3,4.5`
+stand_ins     figures named by a place (`5,6`), for questions on an empty table
+what_if       a scene with figures moved or added, without changing its file
+paint         reads the colours of mesh files, for drawing only
+kind_colours  the colours of kinds of scenery, in pictures and GLB files
+table_glb     serialises the scenery of a table as one GLB file
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.table.answers import (
+        Failure,
+        Fall,
+        FightRuling,
+        Harm,
+        JudgedLeg,
+        MoveRuling,
+        OddsRuling,
+        Part,
+        Prowess,
+        ReachRuling,
+        Roll,
+        ShotRuling,
+        Trigger,
+    )
+    from scenes.table.load import scene_of
+    from scenes.table.paint import Coat, coat_of, read_coats
+    from scenes.table.questions import traces
+    from scenes.table.scene import Area, Figure, Fragment, Scene
+    from scenes.table.table_glb import glb_of_table
+    from scenes.table.what_if import with_figures
+
+__all__ = [
+    "Area",
+    "Coat",
+    "Failure",
+    "Fall",
+    "FightRuling",
+    "Figure",
+    "Fragment",
+    "Harm",
+    "JudgedLeg",
+    "MoveRuling",
+    "OddsRuling",
+    "Part",
+    "Prowess",
+    "ReachRuling",
+    "Roll",
+    "Scene",
+    "ShotRuling",
+    "Trigger",
+    "coat_of",
+    "glb_of_table",
+    "read_coats",
+    "scene_of",
+    "traces",
+    "with_figures",
+]
+__getattr__ = door(__name__, __file__)

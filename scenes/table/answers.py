@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.table.scene import Figure, Fragment
-    from skirmish.kernel.verdicts import Verdict
-    from terrain.movement.answers import Place, Spot
+    from skirmish.kernel import Verdict
+    from terrain.movement import Place, Spot
 
 # What the rules of a game put into its answers. A game on tables gives objects with these names; which classes they are
 # of is its own business.

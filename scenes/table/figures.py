@@ -11,19 +11,16 @@ from typing import TYPE_CHECKING
 import shapely
 
 from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Area, Figure, Fragment
-from terrain.lattice.tolerances import CONTACT_PAS, HAIR_PAS
-from terrain.lattice.units import to_pas, to_units
-from terrain.measures.base_distance import distance, standing
-from terrain.scenery.bodies import Body, figure_body
-from terrain.standing.ground import stand
-from terrain.standing.room import inside
-from terrain.standing.surfaces import surfaces_of
+from terrain.lattice import CONTACT_PAS, HAIR_PAS, to_pas, to_units
+from terrain.measures import distance, standing
+from terrain.scenery import Body, figure_body
+from terrain.standing import inside, stand, surfaces_of
 
 if TYPE_CHECKING:
     from scenes.files.problem_list import Report
     from scenes.files.scene_form import AreaForm, FigureForm, FragmentForm, TableForm
-    from terrain.scenery.table import Table
-    from terrain.standing.surfaces import Surfaces
+    from terrain.scenery import Table
+    from terrain.standing import Surfaces
 
 
 class PlacingError(ValueError):

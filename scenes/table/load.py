@@ -13,8 +13,8 @@ from scenes.plugs.plug import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene
-from skirmish.library import games, kit
-from terrain.scenery.table import Table
+from skirmish import games, kit
+from terrain.scenery import Table
 
 if TYPE_CHECKING:
     from scenes.files.scene_form import SceneForm

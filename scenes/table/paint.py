@@ -13,14 +13,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from terrain.meshes.files import MAX_TRIANGLES, MeshError
-from terrain.meshes.formats.archive import laid_open
-from terrain.meshes.formats.catalogue import BY_SUFFIX, GLTF, OBJ, PLY, Format, format_of
-from terrain.meshes.formats.gltf import Gltf, join
-from terrain.meshes.formats.obj import parse_obj
-from terrain.meshes.formats.ply import face_colours, parse_ply
-from terrain.meshes.raw import Limits, Polygons, RawMesh, colour_bytes, cut_into_triangles
-from terrain.scenery.pieces import PieceError, Shape, mesh_shape
+from terrain.meshes import MAX_TRIANGLES, Limits, MeshError, Polygons, RawMesh, colour_bytes, cut_into_triangles
+from terrain.meshes.formats import (
+    BY_SUFFIX,
+    GLTF,
+    OBJ,
+    PLY,
+    Format,
+    Gltf,
+    face_colours,
+    format_of,
+    join,
+    laid_open,
+    parse_obj,
+    parse_ply,
+)
+from terrain.scenery import PieceError, Shape, mesh_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -28,7 +36,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from terrain.scenery.pieces import Piece
+    from terrain.scenery import Piece
 
     Colours = NDArray[np.uint8]
     Painted = tuple[RawMesh, Colours]

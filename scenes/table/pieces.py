@@ -12,8 +12,9 @@ from scenes.files.scene_form import SHAPE_KEYS
 from scenes.library import find_model
 from scenes.table.paint import Paint, painted_shape
 from terrain.lattice.units import EXTENT_PAS, to_pas
-from terrain.meshes.files import MAX_TRIANGLES, MeshError, read_mesh
-from terrain.scenery.pieces import Piece, PieceError, Shape, box_shape, cylinder_shape, ramp_shape
+from terrain.meshes.files import MAX_TRIANGLES, read_mesh
+from terrain.meshes.raw import MeshError
+from terrain.scenery.pieces import PLAIN_SHAPES, Piece, PieceError, Shape
 
 if TYPE_CHECKING:
     from scenes.files.problem_list import Report
@@ -58,12 +59,10 @@ class Workshop:
         return piece
 
     def _shape(self, form: PieceForm) -> Shape:
-        if form.box is not None:
-            return box_shape(*form.box)
-        if form.cylinder is not None:
-            return cylinder_shape(*form.cylinder)
-        if form.ramp is not None:
-            return ramp_shape(*form.ramp)
+        for key, make in PLAIN_SHAPES.items():
+            sizes = getattr(form, key)
+            if sizes is not None:
+                return make(*sizes)
         return self._mesh_shape(form)
 
     def _mesh_shape(self, form: PieceForm) -> Shape:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.table.scene import Scene
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 
 def read_place(scene: Scene, text: str) -> Spot | Place:

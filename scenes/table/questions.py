@@ -9,7 +9,7 @@ from scenes.plugs.plug import adapter
 if TYPE_CHECKING:
     from scenes.table.answers import FallRuling, MoveRuling, OddsRuling, ReachRuling, RouteRuling
     from scenes.table.scene import Scene
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 
 def judge_move(scene: Scene, name: str, path: str, **options: Any) -> MoveRuling:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from terrain.lattice.units import to_units
+from terrain.lattice import to_units
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.files.scene_form import AreaKind
-    from terrain.scenery.bodies import Body
-    from terrain.scenery.table import Table
+    from terrain.scenery import Body, Table
 
 CROUCHED_HEIGHT_PAS = 0.5
 FRAGMENT_BASE_PAS = 0.4

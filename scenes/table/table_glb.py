@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.table.kind_colours import KIND_COLOURS
 from scenes.table.paint import coat_of
-from terrain.lattice.units import to_pas
-from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.lattice import to_pas
+from terrain.meshes.formats import NamedMesh, glb
 
 if TYPE_CHECKING:
-    from terrain.scenery.pieces import Piece
-    from terrain.scenery.table import Table
+    from terrain.scenery import Piece, Table
 
-LIGHTS = {"deep_water": (0.16, 0.38, 0.62, 0.7), "difficult": (0.45, 0.5, 0.3, 1.0), "ladder": (0.5, 0.35, 0.2, 1.0)}
 STONE = (0.62, 0.6, 0.56, 1.0)
 
 
@@ -28,4 +27,5 @@ def _named(piece: Piece) -> NamedMesh:
     if coat is not None:
         return NamedMesh(piece.id, coat.placed(piece.at_pas, piece.turn_deg), coat.faces, colours=coat.colours)
     points = np.asarray(to_pas(piece.mesh.vertices))
-    return NamedMesh(piece.id, points, piece.mesh.faces, LIGHTS.get(piece.kind, STONE))
+    colour = KIND_COLOURS[piece.kind].in_glb if piece.kind in KIND_COLOURS else None
+    return NamedMesh(piece.id, points, piece.mesh.faces, colour or STONE)

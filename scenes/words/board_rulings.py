@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from scenes.board.answers import BoardSightRuling
     from scenes.board.scene import BoardScene
     from scenes.words.tongue import Sentences, Tongue
-    from skirmish.board.sightlines import Blocker
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.board import Blocker
+    from skirmish.kernel import Verdict
 
 BOARD_SENTENCES: Sentences = {
     # sight

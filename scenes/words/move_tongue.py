@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Tongue
-    from skirmish.ichoria.path.falls import Fall
-    from skirmish.ichoria.path.judgement import Failure, JudgedLeg
-    from skirmish.ichoria.path.rolls import Roll
-    from skirmish.ichoria.path.triggers import Trigger
-    from skirmish.kernel.verdicts import Verdict
-    from terrain.movement.answers import Place
+    from skirmish.ichoria.path import Failure, Fall, JudgedLeg, Roll, Trigger
+    from skirmish.kernel import Verdict
+    from terrain.movement import Place
 
 DIE = range(1, 7)
 DIGITS, FINE_DIGITS = 2, 3

@@ -17,23 +17,31 @@ bots      the hunter, a bot
 kit       the entry in the library of games
 """
 
-from skirmish.ichoria.path.falls import Fall
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
-from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
-from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
-from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
-from skirmish.ichoria.path.triggers import Trigger, Watcher
-from skirmish.ichoria.table.landscape import Landscape
-from skirmish.kernel.verdicts import Verdict
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.kit import KIT, IchoriaRules, codec, rules_of
+    from skirmish.ichoria.path.falls import Fall
+    from skirmish.ichoria.path.judge import judge_path
+    from skirmish.ichoria.path.judgement import DiveCharge, Failure, JudgedLeg, Judgement
+    from skirmish.ichoria.path.legs import KINDS, Leg, LegError, make_leg, read_legs, write_legs
+    from skirmish.ichoria.path.profile import Athlete, ProfileError, athlete
+    from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
+    from skirmish.ichoria.path.triggers import Trigger, Watcher
+    from skirmish.ichoria.table.landscape import Landscape
+    from skirmish.kernel.verdicts import Verdict
 
 __all__ = [
     "KINDS",
+    "KIT",
     "Athlete",
     "DiveCharge",
     "Failure",
     "Fall",
     "Grade",
+    "IchoriaRules",
     "JudgedLeg",
     "Judgement",
     "Landscape",
@@ -46,9 +54,12 @@ __all__ = [
     "Verdict",
     "Watcher",
     "athlete",
+    "codec",
     "judge_path",
     "make_leg",
     "outcomes",
     "read_legs",
+    "rules_of",
     "write_legs",
 ]
+__getattr__ = door(__name__, __file__)

@@ -5,23 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from skirmish import Kit
 from skirmish.ichoria.bots.hunter import Hunter
 from skirmish.ichoria.course.setup import set_up
 from skirmish.ichoria.course.turn import play_turns
 from skirmish.ichoria.state.skirmish import Skirmish
 from skirmish.ichoria.state.state import FigureState, Fragment, Ichoria, SideState
-from skirmish.kernel.bots import RandomBot
-from skirmish.kernel.values import codec_of
-from skirmish.library import Kit
+from skirmish.kernel import RandomBot, codec_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from skirmish.ichoria.book.cards import Book
     from skirmish.ichoria.table.tabletop import Tabletop
-    from skirmish.kernel.game import Game
-    from skirmish.kernel.views import Codec, Json
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Codec, Game, Json
+    from terrain.movement import Place
 
 
 def codec() -> Codec:

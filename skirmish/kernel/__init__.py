@@ -13,44 +13,66 @@ replays     plays a record again, to resume or to verify it
 bots        the bot interface, and a bot that answers at random
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from skirmish.kernel.bots import Bot, BotError, RandomBot, play_out
-    from skirmish.kernel.decisions import Choice, Decision
-    from skirmish.kernel.dice import Chance, GivenDice, SeededDice, TypedDice, fresh_seed
-    from skirmish.kernel.events import Ended, Event
-    from skirmish.kernel.match import Match, Pending
-    from skirmish.kernel.record import Record, RecordError, read_record, write_record
+    from skirmish.kernel.bots import Bot, BotError, RandomBot, next_seat, play_out
+    from skirmish.kernel.decisions import Answer, Choice, Decision, EnterDie, inner
+    from skirmish.kernel.dice import Chance, Dice, GivenDice, SeededDice, TypedDice, fresh_seed
+    from skirmish.kernel.events import Ended, Event, TookBack
+    from skirmish.kernel.game import Game, Rules
+    from skirmish.kernel.match import CHANCE, RESIGN, UNDO, Match, Pending
+    from skirmish.kernel.record import Record, RecordError, Writer, dice_of, read_record, write_record
     from skirmish.kernel.replays import Replayed, replay, resume
-    from skirmish.kernel.verdicts import Verdict
-    from skirmish.kernel.views import REFEREE, SPECTATOR, seen_by
+    from skirmish.kernel.values import codec_of
+    from skirmish.kernel.verdicts import YES, Fact, Verdict
+    from skirmish.kernel.views import INNER, REFEREE, SPECTATOR, Codec, Hidden, Json, encode, hidden, seen_by
 
 __all__ = [
+    "CHANCE",
+    "INNER",
     "REFEREE",
+    "RESIGN",
     "SPECTATOR",
+    "UNDO",
+    "YES",
+    "Answer",
     "Bot",
     "BotError",
     "Chance",
     "Choice",
+    "Codec",
     "Decision",
+    "Dice",
     "Ended",
+    "EnterDie",
     "Event",
+    "Fact",
+    "Game",
     "GivenDice",
+    "Hidden",
+    "Json",
     "Match",
     "Pending",
     "RandomBot",
     "Record",
     "RecordError",
     "Replayed",
+    "Rules",
     "SeededDice",
+    "TookBack",
     "TypedDice",
     "Verdict",
+    "Writer",
+    "codec_of",
+    "dice_of",
+    "encode",
     "fresh_seed",
+    "hidden",
+    "inner",
+    "next_seat",
     "play_out",
     "read_record",
     "replay",
@@ -58,5 +80,4 @@ __all__ = [
     "seen_by",
     "write_record",
 ]
-
 __getattr__ = door(__name__, __file__)

@@ -11,3 +11,18 @@ bots       the warlord, a bot
 odds       best use of attack dice and exact chances of wounds
 kit        the entry in the library of games
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.mythic.kit import KIT, MythicRules
+    from skirmish.mythic.odds import wounds
+
+__all__ = [
+    "KIT",
+    "MythicRules",
+    "wounds",
+]
+__getattr__ = door(__name__, __file__)

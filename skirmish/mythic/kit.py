@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.bots import RandomBot
-from skirmish.kernel.values import codec_of
-from skirmish.library import Kit
+from skirmish import Kit
+from skirmish.kernel import RandomBot, codec_of
 from skirmish.mythic.bots.warlord import Warlord
 from skirmish.mythic.setup.agreement import book_from
 from skirmish.mythic.setup.setup import prepare, starting_state
@@ -16,8 +15,7 @@ from skirmish.mythic.state.victory import GameOver
 from skirmish.mythic.turn.turn import play_rounds
 
 if TYPE_CHECKING:
-    from skirmish.kernel.game import Game
-    from skirmish.kernel.views import Codec, Json
+    from skirmish.kernel import Codec, Game, Json
     from skirmish.mythic.state.book import Book
     from skirmish.mythic.state.state import MythicState
 

@@ -10,3 +10,29 @@ chain     checks that a chain of triangles stops every segment between two patch
 extras    checks triangles that are no scenery: inside another figure, or deep inside a solid
 apart     exact int64 tests: do two point sets touch, and is a point enclosed
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from terrain.certificate.checker import (
+        FORMAT,
+        CertificateError,
+        Checked,
+        check,
+        read_certificate,
+        seal,
+        write_certificate,
+    )
+
+__all__ = [
+    "FORMAT",
+    "CertificateError",
+    "Checked",
+    "check",
+    "read_certificate",
+    "seal",
+    "write_certificate",
+]
+__getattr__ = door(__name__, __file__)

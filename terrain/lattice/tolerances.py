@@ -12,13 +12,13 @@ CRACK_PAS = 0.004
 """0.1 mm: gaps in one mesh up to this width are slips of the modeller, and are bridged."""
 
 STEP_PAS = 0.5
-"""Surfaces within one step of each other are one level (ICH-MOV-17)."""
+"""Surfaces within one step of each other are one level."""
 
 WALKABLE_SLOPE_DEG = 45.0
 """Steeper ground is a wall and carries no figure."""
 
 CONTACT_PAS = 0.01
-"""Gaps up to this count as contact (ICH-MEAS-05)."""
+"""Gaps up to this count as contact."""
 
 SMALL_HOLE_PAS = 0.1
 """2.5 mm: a hole in a mesh that is nowhere wider is a missing face, not a window."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from terrain.machine.whole_file import whole_folder
+from terrain.machine.atomic_file import whole_folder
 
 SUMS = "sums.json"
 

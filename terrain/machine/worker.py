@@ -17,16 +17,19 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from multiprocessing.connection import Connection
     from typing import TextIO
 
-    Say = Callable[[dict[str, Any]], None]
-    Outcome = Callable[[str, Say], dict[str, Any]]
+Say = Callable[[dict[str, Any]], None]
+"""Reports something to the process that asked."""
+
+Outcome = Callable[[str, Say], dict[str, Any]]
+"""Does the work that a line describes; what it returns is the last report."""
 
 LAST_WORDS = frozenset({"done", "refused", "out_of", "bug"})
 

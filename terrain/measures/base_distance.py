@@ -1,4 +1,4 @@
-"""Measures how far two figures are apart, from base edge to base edge (ICH-MEAS-02).
+"""How far two figures are apart, from base edge to base edge.
 
 Figures and tokens stand upright, so a gap in space is a gap on the plane and a rise, joined by
 Pythagoras. The gap on the plane between two round bases is the root of a whole number less a whole
@@ -94,16 +94,16 @@ class Gap:
         return length / (FINE_PER_PAS << ROOT_BITS)
 
     def less_than(self, limit_pas: float) -> bool:
-        """Strictly nearer than a limit (ICH-MEAS-04: 'less than X')."""
+        """Strictly nearer than a limit ('less than X')."""
         return self._against(limit_pas) < 0
 
     def at_most(self, limit_pas: float) -> bool:
-        """Within a range, the bound included (ICH-MEAS-04: 'X or less')."""
+        """Within a range, the bound included ('X or less')."""
         return self._against(limit_pas) <= 0
 
     @property
     def touching(self) -> bool:
-        """Contact, with the tolerance of ICH-MEAS-05."""
+        """Contact, with its tolerance."""
         return self.at_most(CONTACT_PAS)
 
     def _against(self, limit_pas: float) -> int:
@@ -130,7 +130,7 @@ def _sign(number: Fraction) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """How far two figures are apart: between their bases for ranges, between their bodies for melee (ICH-MEAS-03)."""
+    """How far two figures are apart: between their bases for ranges, between their bodies for melee."""
 
     bases: Gap
     bodies: Gap
@@ -157,7 +157,7 @@ class Distance:
 
     @property
     def touching(self) -> bool:
-        """Whether the bases are in contact (ICH-MEAS-05)."""
+        """Whether the bases are in contact."""
         return self.bases.touching
 
     def less_than(self, limit_pas: float) -> bool:

@@ -1,8 +1,8 @@
 """Measures cover: the share of a target that is hidden from a shooter's eye, and which pieces hide it.
 
-The eye is the top of the shooter's middle. The outline of the target as seen from there is measured
-(ICH-SHOOT-17), and the answer is an interval: the share proved hidden, and the share not proved
-open. The share is also measured for each piece alone, so that the pieces the target touches can be told apart.
+The eye is the top of the shooter's middle. What is measured is the outline of the target as seen from
+there, and the answer is an interval: the share proved hidden, and the share not proved
+open. The same is asked of each piece alone, so that the pieces the target touches can be told apart.
 """
 
 from __future__ import annotations

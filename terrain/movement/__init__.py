@@ -13,3 +13,43 @@ ladders     ladders and ropes between two places
 marked      marked ground: marsh, water, rubble
 memory      caches movement answers per table
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from terrain.movement.answers import (
+        Footing,
+        Gap,
+        Landing,
+        Line,
+        Marked,
+        Mover,
+        Onto,
+        Place,
+        Spot,
+        Stop,
+        Stretch,
+        Walk,
+        Wall,
+    )
+    from terrain.movement.landscape import Landscape
+
+__all__ = [
+    "Footing",
+    "Gap",
+    "Landing",
+    "Landscape",
+    "Line",
+    "Marked",
+    "Mover",
+    "Onto",
+    "Place",
+    "Spot",
+    "Stop",
+    "Stretch",
+    "Walk",
+    "Wall",
+]
+__getattr__ = door(__name__, __file__)

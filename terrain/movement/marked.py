@@ -16,6 +16,7 @@ import numpy as np
 import shapely
 
 from terrain.lattice.units import to_pas
+from terrain.scenery.kinds import UNMARKED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Marked, Place, Spot
     from terrain.scenery.pieces import Piece
     from terrain.scenery.table import Table
-
-UNMARKED = frozenset({"solid", "door", "ladder", "rope"})
-"""Kinds of pieces that say nothing of the ground."""
 
 
 @dataclass(frozen=True, eq=False)

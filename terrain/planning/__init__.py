@@ -12,3 +12,38 @@ paths            the best route between two places, verified on the mesh
 route_legs       lays a planned route out on the mesh, leg by leg
 string_pulling   straightens the bends of walks on the mesh
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from terrain.planning.journeys import Journey, Start, journey
+    from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
+    from terrain.planning.move_rules import Band, Bands, MoveRules, Price, Venture
+    from terrain.planning.paths import route
+    from terrain.planning.reach_map import Reach, reach
+    from terrain.planning.route_legs import Leg
+
+__all__ = [
+    "CLIMBED",
+    "DESCENDED",
+    "DROPPED",
+    "HELD",
+    "JUMPED",
+    "LEAPT",
+    "WALK",
+    "Band",
+    "Bands",
+    "Journey",
+    "Leg",
+    "MoveRules",
+    "Price",
+    "Reach",
+    "Start",
+    "Venture",
+    "journey",
+    "reach",
+    "route",
+]
+__getattr__ = door(__name__, __file__)

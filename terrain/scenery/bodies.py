@@ -52,7 +52,7 @@ class Body:
 
     @property
     def eye(self) -> tuple[int, int, int]:
-        """The top of its middle, from where it aims (ICH-SHOOT-17)."""
+        """The top of its middle, from where it aims."""
         return (*self.centre, self.high)
 
     @property

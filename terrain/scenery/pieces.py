@@ -20,8 +20,11 @@ from terrain.lattice.units import EXTENT_PAS, to_pas, to_units
 from terrain.meshes.defects import Defects, survey
 from terrain.meshes.weld import Welded, weld
 from terrain.scenery.close_holes import closing_faces
+from terrain.scenery.kinds import SEEN_THROUGH
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
 
     from terrain.meshes.mesh import Mesh
@@ -36,9 +39,6 @@ UPS = ("z", "y")
 
 CYLINDER_SIDES = 48
 """Corners lie on the circle, so the piece is nowhere larger than said; it lacks at most 0.2 % of the radius."""
-
-SEEN_THROUGH = frozenset({"difficult", "deep_water", "ladder", "rope"})
-"""Kinds that do not block sight unless the scene says so."""
 
 
 class PieceError(ValueError):
@@ -124,6 +124,10 @@ def ramp_shape(x_pas: float, y_pas: float, z_pas: float) -> Shape:
     )  # fmt: skip
     faces = [[0, 2, 1], [0, 3, 2], [1, 2, 5], [1, 5, 4], [0, 4, 5], [0, 5, 3], [0, 1, 4], [3, 5, 2]]
     return Shape(vertices, np.array(faces))
+
+
+PLAIN_SHAPES: dict[str, Callable[..., Shape]] = {"box": box_shape, "cylinder": cylinder_shape, "ramp": ramp_shape}
+"""Makes a shape from the sizes that a scene gives under its key."""
 
 
 def mesh_shape(raw: RawMesh, units: str = "mm", up: str = "z", scale: float = 1.0) -> Shape:

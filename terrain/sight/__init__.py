@@ -13,3 +13,26 @@ proofs         turns what a search wrote into the form of a certificate
 explain        picks the clearest line, and names what blocks the others
 clearance      distance from a line or body to the nearest scenery
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from terrain.sight.lines import lines_between
+    from terrain.sight.proofs import body_numbers
+    from terrain.sight.question import Margin, Obstacle, Segment, Sight, sight
+    from terrain.sight.settle import ground_for, is_free
+
+__all__ = [
+    "Margin",
+    "Obstacle",
+    "Segment",
+    "Sight",
+    "body_numbers",
+    "ground_for",
+    "is_free",
+    "lines_between",
+    "sight",
+]
+__getattr__ = door(__name__, __file__)

@@ -2,8 +2,8 @@
 
 Support is a question about a disc and not about a point: a figure does not fall through the slots
 of a deck, and it stands on stairs whose treads are shallower than its base. A *level* is all
-walkable ground within one step below its highest point (ICH-MOV-18); a base stands on the highest
-level that holds up at least half of it (ICH-MOV-09), at the height of that level's highest point
+walkable ground within one step below its highest point; a base stands on the highest
+level that holds up at least half of it, at the height of that level's highest point
 under the base. The table top is ground everywhere, also below scenery, so there is always a level.
 
 Normals carry no information on scans, so a face is walkable either way up, and the underside of a

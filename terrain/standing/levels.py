@@ -31,7 +31,7 @@ AREA_SLACK = 1e-9
 """Areas are floats: so small a share of a base is nothing. One lattice unit of overlap is a thousand times more."""
 
 ENOUGH = (0.5 - AREA_SLACK) * math.pi
-"""A base is in balance with at least half its area held up (ICH-MOV-09)."""
+"""A base is in balance with at least half its area held up."""
 
 HEIGHT_GRAIN = 1e6
 """Heights on slopes are rounded to so small a part of a lattice unit, so that equal heights compare equal."""

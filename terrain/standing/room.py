@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from terrain.lattice.units import Units
     from terrain.scenery.bodies import Body
-    from terrain.standing.ground import Numbers, Places, Surfaces
+    from terrain.standing.ground import Numbers, Places
+    from terrain.standing.surfaces import Surfaces
 
 
 def inside(surfaces: Surfaces, piece_of_face: NDArray[np.int32], body: Body) -> int | None:

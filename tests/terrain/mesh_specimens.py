@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 import trimesh
 
-from terrain.meshes.files import MeshError, read_mesh
+from terrain.meshes.files import read_mesh
+from terrain.meshes.raw import MeshError
 
 MESHES = Path(__file__).parents[2] / "scenes" / "catalogue" / "meshes"
 

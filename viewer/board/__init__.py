@@ -7,3 +7,17 @@ lines           strokes of boundaries, and arrows of heights
 marks           icons, names, units, stones and skulls
 legend          the legend
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from viewer.board.board_picture import Ruling, board_png, save_board
+
+__all__ = [
+    "Ruling",
+    "board_png",
+    "save_board",
+]
+__getattr__ = door(__name__, __file__)

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.board.answers import BoardMoveRuling, BoardReachRuling, BoardSightRuling
-from scenes.words.board_rulings import BOARD_SENTENCES, area_name, board_sight_reason, said_refusal
-from scenes.words.tongue import Lang, Tongue
+from scenes.board import BoardMoveRuling, BoardReachRuling, BoardSightRuling
+from scenes.words import BOARD_SENTENCES, Lang, Tongue, area_name, board_sight_reason, said_refusal
 from viewer.draw.opengl import NO_PYVISTA
 from viewer.draw.picture import PictureError, put_picture
 from viewer.rulings.snapshots import SIZE
@@ -20,7 +19,7 @@ from viewer.rulings.snapshots import SIZE
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
+    from scenes.board import BoardScene
 
 
 Ruling = BoardSightRuling | BoardReachRuling | BoardMoveRuling

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from skirmish.board.plane import along
+from skirmish.board import along
 from viewer.board.ground import lay_ground
 from viewer.board.legend import LEGEND, REACHED, draw_legend
 from viewer.board.lines import draw_arrow, draw_boundary
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from fractions import Fraction
 
-    from skirmish.board.boundaries import Boundary
+    from skirmish.board import Boundary
     from viewer.board.board_picture import BoardPicture
 
 Spot = tuple[float, float]

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from scenes.words.board_rulings import area_name
+from scenes.words import area_name
 from viewer.draw import palette
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from scenes.board.scene import BoardScene, BoardUnit
-    from skirmish.board.boundaries import Boundary
-    from skirmish.board.drawing import Area, SkullPath
+    from scenes.board import BoardScene, BoardUnit
+    from skirmish.board import Area, Boundary, SkullPath
     from viewer.board.board_sheet import Panel
     from viewer.draw.ink import Ink
 

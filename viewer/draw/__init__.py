@@ -12,3 +12,17 @@ annotate     draws lines, gaps, bodies and names on a photograph
 opengl       runs the drawing program in a child process
 painter      the drawing program
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from viewer.draw.opengl import NO_PYVISTA
+    from viewer.draw.picture import PictureError
+
+__all__ = [
+    "NO_PYVISTA",
+    "PictureError",
+]
+__getattr__ = door(__name__, __file__)

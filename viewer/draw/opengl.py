@@ -11,11 +11,11 @@ import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from terrain.machine.children import run
+from terrain.machine import run
 from viewer.draw.picture import PictureError
 
 if TYPE_CHECKING:
-    from terrain.machine.children import Ended
+    from terrain.machine import Ended
 
 NO_PYVISTA = "no picture: PyVista is not installed; install it with: pip install 'pas-skirmish[viewer]'"
 NO_OPENGL = "no picture: OpenGL does not work here; on Debian or Ubuntu: apt-get install libegl1 libgl1-mesa-dri"

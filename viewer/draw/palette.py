@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from scenes.table.kind_colours import KIND_COLOURS
+
 if TYPE_CHECKING:
     from viewer.draw.picture import LineKind, Verdict
 
@@ -25,13 +27,7 @@ CUT: Final = "#8C8374"
 """The inside of scenery, where a close-up cuts it open."""
 
 STONES: Final = ("#C9C0AE", "#BDB6A8", "#CDBFA6", "#B8B7AE")
-KINDS: Final = {
-    "deep_water": "#A9C7D6",
-    "difficult": "#C2C69B",
-    "ladder": "#B08D62",
-    "rope": "#B08D62",
-    "door": "#B08D62",
-}
+KINDS: Final = {kind: colour.drawn for kind, colour in KIND_COLOURS.items()}
 
 VERDICTS: Final[dict[Verdict, str]] = {
     "visible": "#00795B",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
-from terrain.machine.whole_file import PART, whole_file
+from terrain.machine import PART, whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

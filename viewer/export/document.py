@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.meshes.formats import NamedMesh, glb
 from viewer.draw import palette
 from viewer.draw.picture import PictureError, put_picture
 from viewer.export.one_script import one_script
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.draw.picture import DrawnPiece
     from viewer.stage.stage_set import StageSet
     from viewer.stage.subject import Opened

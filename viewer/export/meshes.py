@@ -18,9 +18,8 @@ from viewer.rulings.reach import reach_picture
 from viewer.rulings.sight import drawn_figure, drawn_piece, sight_drawing
 
 if TYPE_CHECKING:
-    from scenes.rulings.sight import SightRuling
-    from scenes.table.answers import MoveRuling, ReachRuling
-    from scenes.table.scene import Scene
+    from scenes.rulings import SightRuling
+    from scenes.table import MoveRuling, ReachRuling, Scene
 
 
 def piece_meshes(scene: Scene) -> dict[str, pv.PolyData]:

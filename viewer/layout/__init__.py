@@ -7,3 +7,19 @@ survey           the map of a survey: routes of every side to every fragment
 board_plan       the plan of a scenario on a board
 board_survey     the map of a surveyed board
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from viewer.layout.scenario_plan import save_plan
+    from viewer.layout.scenario_sheet import save_sheet
+    from viewer.layout.survey import save_survey
+
+__all__ = [
+    "save_plan",
+    "save_sheet",
+    "save_survey",
+]
+__getattr__ = door(__name__, __file__)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import shapely
 from PIL import Image
 
-from scenes.words.board_rulings import BOARD_SENTENCES
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import BOARD_SENTENCES, Sentences, Tongue
 from viewer.board.board_picture import BoardPicture
 from viewer.board.board_sheet import draw_board, panel_in
 from viewer.draw import palette
@@ -20,9 +19,8 @@ from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.layout.cases import BoardLayout
-    from scenes.layout.findings import Finding
-    from scenes.words.tongue import Lang
+    from scenes.layout import BoardLayout, Finding
+    from scenes.words import Lang
     from viewer.board.board_sheet import Panel
     from viewer.draw.ink import Box
 

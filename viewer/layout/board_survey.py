@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from scenes.layout.cases import BoardLayout
-from scenes.words.board_rulings import BOARD_SENTENCES, area_name
-from scenes.words.tongue import Sentences, Tongue
+from scenes.layout import BoardLayout
+from scenes.words import BOARD_SENTENCES, Sentences, Tongue, area_name
 from viewer.board.board_picture import BoardPicture
 from viewer.board.board_sheet import panel_in
 from viewer.draw import palette
@@ -21,8 +20,8 @@ from viewer.rulings.sight_sheet import SUPERSAMPLE, as_png
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.layout.surveys import BoardSurvey, StoneSurvey
-    from scenes.words.tongue import Lang
+    from scenes.layout import BoardSurvey, StoneSurvey
+    from scenes.words import Lang
     from viewer.board.board_sheet import Panel
 
 WIDE, MARGIN, HEAD, LINE, FOOT = 1600, 40, 120, 34, 70

@@ -10,15 +10,15 @@ import shapely
 from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.paper.true_scale import photograph_from_above
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone
-    from scenes.words.tongue import Lang
+    from scenes.layout import PlanFigure, PlanFragment, PlanZone
+    from scenes.words import Lang
     from viewer.layout.scenario_plan import Plan, PlanMark
 
 WIDE_IN, DPI = 10.0, 160

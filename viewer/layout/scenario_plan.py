@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from scenes.files.problems import SceneError
-from scenes.layout.cases import BoardLayout, TableLayout
-from scenes.plugs.open import adapter_of
+from scenes.files import SceneError
+from scenes.layout import BoardLayout, TableLayout
+from scenes.plugs import adapter_of
 from viewer.draw.opengl import NO_PYVISTA
 from viewer.draw.picture import PictureError, put_picture
 from viewer.stage.stage_set import set_of_scene
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, Spot
-    from scenes.layout.findings import Finding
-    from scenes.words.tongue import Lang
+    from scenes.layout import Finding, PlanFigure, PlanFragment, PlanZone, Spot
+    from scenes.words import Lang
     from viewer.stage.stage_set import StageSet
 
 

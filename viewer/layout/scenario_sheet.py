@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.figure import Figure
 
-from scenes.layout.cases import BoardLayout, Briefing, TableLayout
-from scenes.plugs.open import adapter_of
-from scenes.words.tongue import Sentences, Tongue
+from scenes.layout import BoardLayout, Briefing, TableLayout
+from scenes.plugs import adapter_of
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import PictureError
 from viewer.layout.board_plan import BOARD_PLAN_WORDS, board_image
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.layout.scenario_plan import Plan
 
 MARGIN_MM, WIDE_MM = 12.0, A4_MM[0] - 24.0

@@ -10,8 +10,8 @@ import io
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from scenes.layout.surveys import Survey
-from scenes.words.tongue import Sentences, Tongue
+from scenes.layout import Survey
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
 from viewer.draw.picture import PictureError, put_picture
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Stretch
-    from scenes.words.tongue import Lang
+    from scenes.layout import Access, BoardSurvey, FragmentSurvey, Stretch
+    from scenes.words import Lang
     from viewer.layout.scenario_plan import Plan
 
 WIDE_IN, DPI = 10.0, 160

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.board.scene import BoardScene
+from scenes.board import BoardScene
 from viewer.board.board_picture import board_png
 from viewer.draw.picture import put_picture
 from viewer.paper.table_plan import Mark, size_of, survey_of
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.table import Scene
+    from scenes.words import Lang
 
 
 def table_marks(scene: Scene) -> Iterator[Mark]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw.camera import STAND_OFF_PAS, View
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, put_picture, sides_of
 from viewer.rulings.sight import drawn_figure, drawn_piece
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.scan.surface import Surface
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.scan import Surface
+    from scenes.table import Scene
+    from scenes.words import Lang
 
 Side = Literal["above", "side"]
 SIDES: tuple[Side, ...] = ("above", "side")

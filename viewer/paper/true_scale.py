@@ -18,7 +18,7 @@ from matplotlib.backends.backend_pdf import PdfPages
 from matplotlib.figure import Figure
 from PIL import Image
 
-from scenes.words.tongue import MM_PER_PAS, Sentences, Tongue
+from scenes.words import MM_PER_PAS, Sentences, Tongue
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError, whole_picture
 from viewer.paper.true_scale_drawing import draw_bar, draw_overlap_marks, draw_table, write
@@ -26,7 +26,7 @@ from viewer.paper.true_scale_drawing import draw_bar, draw_overlap_marks, draw_t
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.stage.stage_set import StageSet
 
 A4_MM = (210.0, 297.0)

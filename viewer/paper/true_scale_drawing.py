@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.words.tongue import MM_PER_PAS
+from scenes.words import MM_PER_PAS
 from viewer.draw import palette
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from terrain.machine.whole_file import PART
+from terrain.machine import PART
 from viewer.draw.camera import View
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError, whole_picture

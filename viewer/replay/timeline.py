@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from scenes.board.scene import BoardScene
-from scenes.plugs.marks import Signs, StageMarks
-from scenes.plugs.plug import adapter
+from scenes.board import BoardScene
+from scenes.plugs import Signs, StageMarks, adapter
+from scenes.words import Sentences, Tongue
 from scenes.words.story import story
-from scenes.words.tongue import Sentences, Tongue
-from skirmish.kernel.events import TookBack
-from skirmish.kernel.views import SPECTATOR
-from skirmish.library import kit
+from skirmish import kit
+from skirmish.kernel import SPECTATOR, TookBack
 from viewer.replay.ways import Way, ways_between
 from viewer.rulings.from_above import drawn_ground
 from viewer.rulings.sight import drawn_figure
@@ -30,11 +28,8 @@ from viewer.stage.table_ground import thrown_weapon
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.replays import Replayed
-    from skirmish.kernel.views import Json
+    from scenes.words import Lang
+    from skirmish.kernel import Json, Match, Replayed, Rules
 
 DICE = frozenset({"Rolled"})
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from skirmish.library import kit
+from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
+from scenes.words import SIGHT_SENTENCES, Lang, Sentences, Tongue
 from viewer.draw.picture import Caption, LineKind
 
 if TYPE_CHECKING:
-    from scenes.rulings.sight import SightRuling
-    from scenes.table.scene import Scene
-    from terrain.sight.question import Sight
+    from scenes.rulings import SightRuling
+    from scenes.table import Scene
+    from terrain.sight import Sight
     from viewer.draw.picture import DrawnLine
 
 PICTURE_WORDS: Sentences = {

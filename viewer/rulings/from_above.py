@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import shapely
 
+from terrain import GROUND_KINDS
 from viewer.draw import palette
 from viewer.draw.camera import STAND_OFF_PAS, View
 from viewer.draw.picture import DrawnPiece, Point, as_points
@@ -21,14 +22,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.scene import Area, Fragment, Scene
+    from scenes.table import Area, Fragment, Scene
     from viewer.draw.camera import Hidden
     from viewer.draw.ink import Ink
 
 MARKED_AT_PAS = -0.003
 """Marked ground lies between the table top and the lines on it, so that the grid shows."""
 
-MARKS = ("difficult", "deep_water")
 CRYSTAL, CRYSTAL_PAS, CRYSTAL_SIDES = palette.ICHOR, 0.2, 6
 """Fragments of ichor: their colour, the radius of their token (GAP-28) and the sides of the crystal."""
 
@@ -46,7 +46,7 @@ def drawn_ground(scene: Scene, *, bare: bool = False) -> tuple[DrawnPiece, ...]:
     """The pieces of a scene, its marked ground as flat pieces, and its fragments; bare, the fragments alone."""
     if bare:
         return tuple(_token(fragment) for fragment in scene.fragments)
-    marked = [_marked(area, number) for number, area in enumerate(scene.areas) if area.kind in MARKS]
+    marked = [_marked(area, number) for number, area in enumerate(scene.areas) if area.kind in GROUND_KINDS]
     lying = [_token(fragment) for fragment in scene.fragments]
     return (*(drawn_piece(piece) for piece in scene.table.pieces), *marked, *lying)
 

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.table.questions import traces
-from scenes.words.move_rulings import MOVE_SENTENCES
-from scenes.words.move_tongue import (
+from scenes.table import traces
+from scenes.words import (
     DIGITS,
+    MOVE_SENTENCES,
+    Sentences,
+    Tongue,
     refused,
     said_bound,
     said_failure,
@@ -22,7 +24,6 @@ from scenes.words.move_tongue import (
     said_roll,
     said_trigger,
 )
-from scenes.words.tongue import Sentences, Tongue
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of
 from viewer.rulings.from_above import drawn_ground
 from viewer.rulings.sight import drawn_figure
@@ -34,9 +35,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.answers import MoveRuling
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.table import MoveRuling, Scene
+    from scenes.words import Lang
 
 LIFT_PAS = 0.12
 """Paths are drawn this far above the ground they follow."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw.palette import rgb
 from viewer.draw.picture import DrawnFigure, DrawnPiece, sides_of
 from viewer.rulings.from_above import drawn_ground
@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.answers import ReachRuling
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.table import ReachRuling, Scene
+    from scenes.words import Lang
 
 CHANCES = ((0.0, "#B8400A"), (0.34, "#E28A1F"), (0.67, "#E8C840"), (0.999, "#9CC25B"), (1.0, "#1E8C72"))
 """Colours by chance: what is certain stands apart from what is merely likely, for colour-blind eyes too."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from terrain.lattice.units import to_pas
+from terrain.lattice import to_pas
 from viewer.draw.picture import Drawing, DrawnFigure, DrawnLine, DrawnPiece, Gap, Share
 from viewer.rulings.captions import is_tight, picture_tongue, sight_caption
 from viewer.rulings.sight_lines import Obstacles, stopped_fan, tightest
@@ -15,12 +15,11 @@ from viewer.rulings.sight_lines import Obstacles, stopped_fan, tightest
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from scenes.rulings.sight import SightRuling
-    from scenes.table.paint import Coat
-    from scenes.table.scene import Figure, Scene
-    from scenes.words.tongue import Lang
-    from terrain.scenery.pieces import Piece
-    from terrain.sight.question import Sight
+    from scenes.rulings import SightRuling
+    from scenes.table import Coat, Figure, Scene
+    from scenes.words import Lang
+    from terrain.scenery import Piece
+    from terrain.sight import Sight
     from viewer.draw.picture import Point
 
 MOST_BLOCKERS_SHOWN = 3
@@ -55,7 +54,7 @@ def sight_drawing(scene: Scene, ruling: SightRuling, lang: Lang = "en") -> Drawi
 def drawn_piece(piece: Piece) -> DrawnPiece:
     """A piece with the colours of its mesh, where the mesh has any; its arrays are never changed."""
     if piece not in _drawn:
-        from scenes.table.paint import coat_of  # noqa: PLC0415  callers with drawn pieces load no mesh files
+        from scenes.table import coat_of  # noqa: PLC0415  callers with drawn pieces load no mesh files
 
         plain = DrawnPiece(
             piece.id, to_pas(piece.mesh.vertices), piece.mesh.faces, piece.kind, see_through=not piece.blocks_sight

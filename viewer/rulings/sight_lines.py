@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.scenery.rays import RayCaster
+from terrain.scenery import RayCaster
 from viewer.draw.picture import DrawnFigure, DrawnLine, DrawnPiece, Gap, Point, as_points
 
 if TYPE_CHECKING:

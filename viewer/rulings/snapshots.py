@@ -14,9 +14,9 @@ from viewer.rulings.sight import sight_drawing
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.rulings.sight import SightRuling
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.rulings import SightRuling
+    from scenes.table import Scene
+    from scenes.words import Lang
     from viewer.draw.picture import Drawing
     from viewer.paper.table_plan import Survey
     from viewer.rulings.move import MovePicture

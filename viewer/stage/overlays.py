@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.glow import glow
 from viewer.rulings.move import move_picture
@@ -25,10 +25,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling
-    from scenes.table.answers import MoveRuling, ReachRuling
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.rulings import CoverRuling, DistanceRuling, SightRuling
+    from scenes.table import MoveRuling, ReachRuling, Scene
+    from scenes.words import Lang
     from viewer.draw.picture import DrawnFigure, DrawnPiece, Point
     from viewer.stage.stage_set import StageSet
 

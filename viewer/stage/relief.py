@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import shapely
 
-from scenes.words.board_rulings import BOARD_SENTENCES, area_name
-from scenes.words.tongue import Tongue
+from scenes.words import BOARD_SENTENCES, Tongue, area_name
 from viewer.board.ground import GROUND, MARKS
 from viewer.board.lines import CAGE, CHAIN, ESCARPMENT, NORMAL, WALL
 from viewer.draw import palette
@@ -23,11 +22,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Lang
-    from skirmish.board.board import Board
-    from skirmish.board.boundaries import Boundary
-    from skirmish.board.drawing import Area
+    from scenes.board import BoardScene
+    from scenes.words import Lang
+    from skirmish.board import Area, Board, Boundary
 
     Mesh = tuple[NDArray[np.float64], NDArray[np.int32]]
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.plugs.marks import Strip
-from scenes.words.tongue import MM_PER_PAS, Sentences, Tongue
+from scenes.plugs import Strip
+from scenes.words import MM_PER_PAS, Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of
 from viewer.rulings.from_above import drawn_ground
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.table import Scene
+    from scenes.words import Lang
     from viewer.stage.state_sheet import StateSheet
 
 STAGE_WORDS: Sentences = {

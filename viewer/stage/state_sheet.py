@@ -9,19 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from scenes.words import Sentences, Tongue
 from scenes.words.story import story
-from scenes.words.tongue import Sentences, Tongue
-from skirmish.kernel.views import SPECTATOR, seen_by
-from skirmish.library import kit
+from skirmish import kit
+from skirmish.kernel import SPECTATOR, seen_by
 from viewer.stage.stage_set import StageSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from scenes.words import Lang
     from scenes.words.story import Story
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json, Rules
 
 KIND = "is"
 NO_THINGS = ("set", "Fraction")

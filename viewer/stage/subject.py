@@ -6,18 +6,13 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from scenes.board.questions import load_board
-from scenes.files.problems import Problem
-from scenes.files.text import game_of, read_scene_text
-from scenes.plugs import matches
-from scenes.plugs.marks import StageMarks
-from scenes.plugs.plug import adapter
-from scenes.table.load import scene_of
+from scenes.board import load_board
+from scenes.files import Problem, game_of, read_scene_text
+from scenes.plugs import StageMarks, adapter, is_record, load_scenario, open_record, scene_now, start_match
+from scenes.table import scene_of
 from scenes.words.story import story
-from skirmish.kernel.dice import SeededDice
-from skirmish.kernel.replays import replay
-from skirmish.kernel.views import SPECTATOR
-from skirmish.library import Space, games, kit
+from skirmish import Space, games, kit
+from skirmish.kernel import SPECTATOR, SeededDice, replay
 from viewer.stage.relief import set_of_board
 from viewer.stage.stage_set import StageSet, set_of_scene
 from viewer.stage.state_sheet import set_of_state
@@ -27,12 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.replays import Replayed
+    from scenes.board import BoardScene
+    from scenes.table import Scene
+    from scenes.words import Lang
+    from skirmish.kernel import Match, Replayed, Rules
 
 What = Literal["scene", "board", "scenario", "record"]
 
@@ -51,7 +44,7 @@ class Opened:
 
 def kind_of(path: Path) -> What:
     """What a file is; anything that is neither a record nor a scenario is taken for a scene."""
-    if matches.is_record(path):
+    if is_record(path):
         return "record"
     try:
         document = tomllib.loads(path.read_text("utf-8"))
@@ -91,18 +84,18 @@ def _board(path: Path, lang: Lang) -> Opened:
 
 def _scenario(path: Path, lang: Lang) -> Opened:
     """A scenario as it is before the first answer: its table, strips and fragments, or its state."""
-    scenario = matches.load_scenario(path)
-    match = matches.start_match(scenario, SeededDice(0))
-    return Opened("scenario", _stage_of(match, lang, scenario.name), matches.scene_now(match))
+    scenario = load_scenario(path)
+    match = start_match(scenario, SeededDice(0))
+    return Opened("scenario", _stage_of(match, lang, scenario.name), scene_now(match))
 
 
 def _record(path: Path, lang: Lang) -> Opened:
     """A record as it ends; up to the first difference where it does not verify."""
-    record, rules = matches.open_record(path)
+    record, rules = open_record(path)
     replayed = replay(record, rules)
     stage = _stage_of(replayed.match, lang, str(record.header.setup.get("name") or path.stem))
     problems = () if replayed.difference is None else (f"{path}: {replayed.difference}",)
-    return Opened("record", stage, matches.scene_now(replayed.match), problems, replayed)
+    return Opened("record", stage, scene_now(replayed.match), problems, replayed)
 
 
 def _stage_of(match: Match[Any], lang: Lang, name: str) -> StageSet:

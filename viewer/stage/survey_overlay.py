@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.stage.overlays import ball, rod
 from viewer.stage.stage_set import Label
@@ -14,8 +14,8 @@ from viewer.stage.stage_set import Label
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.layout.surveys import Access, FragmentSurvey, Survey
-    from scenes.words.tongue import Lang
+    from scenes.layout import Access, FragmentSurvey, Survey
+    from scenes.words import Lang
     from viewer.draw.picture import DrawnPiece, Point
     from viewer.stage.stage_set import StageSet
 

@@ -14,7 +14,7 @@ from viewer.draw.picture import DrawnPiece, Point
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from scenes.plugs.marks import Strip
+    from scenes.plugs import Strip
 
 STRIP_AT_PAS = -0.0035
 """Strips lie just under the lines of the grid."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.files.spelling import suggestion
+from scenes.files import suggestion
 from viewer.draw.camera import FAR_EYE_PAS, NEAR_EYE_PAS, View
 from viewer.draw.picture import PictureError
 from viewer.rulings.from_above import framed

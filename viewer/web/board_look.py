@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import shapely
 
-from scenes.board.questions import rule_board_distance, rule_board_sight, with_units
-from scenes.files.problems import SceneError
-from scenes.words.board_rulings import BOARD_SENTENCES, board_sight_reason, board_sight_verdict
-from scenes.words.tongue import Tongue
+from scenes.board import rule_board_distance, rule_board_sight, with_units
+from scenes.files import SceneError
+from scenes.words import BOARD_SENTENCES, Tongue, board_sight_reason, board_sight_verdict
 from viewer.stage.relief import UNIT_HEIGHT, height_of, icon_of, outline_of, set_of_board
 
 if TYPE_CHECKING:
-    from scenes.board.answers import BoardDistanceRuling, BoardSightRuling
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Lang
+    from scenes.board import BoardDistanceRuling, BoardScene, BoardSightRuling
+    from scenes.words import Lang
     from viewer.draw.picture import Point
     from viewer.web.scene_look import Aim, Look
 

@@ -5,7 +5,7 @@ The words of the page's own buttons are in its scripts.
 
 from __future__ import annotations
 
-from scenes.words.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
+from scenes.words import SIGHT_SENTENCES, Lang, Sentences, Tongue
 from viewer.rulings.captions import PICTURE_WORDS
 
 PAGE_SENTENCES: Sentences = {

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import scenes
-from scenes.table.what_if import with_figures
-from scenes.words.tongue import sight_reason, sight_verdict
-from terrain.lattice.units import UNITS_PER_PAS, to_pas
+from scenes.table import with_figures
+from scenes.words import sight_reason, sight_verdict
+from terrain.lattice import UNITS_PER_PAS, to_pas
 from viewer.rulings.sight import drawn_figure, sight_drawing
 from viewer.web.page_words import page_tongue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang, Tongue
+    from scenes.rulings import CoverRuling, DistanceRuling, SightRuling
+    from scenes.table import Scene
+    from scenes.words import Lang, Tongue
     from viewer.draw.picture import Point
 
 QUICK_MS = 25.0

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from scenes.board.scene import BoardScene
+from scenes.board import BoardScene
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece
 from viewer.stage.stage_document import VEIL, cast_document
@@ -24,8 +24,8 @@ from viewer.stage.stage_set import StageSet
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from scenes.words.tongue import Lang
-    from skirmish.kernel.replays import Replayed
+    from scenes.words import Lang
+    from skirmish.kernel import Replayed
     from viewer.stage.subject import Opened
 
 MAGIC = b"PAS1"

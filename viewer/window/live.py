@@ -13,13 +13,13 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw.picture import PictureError
 from viewer.web.stage_bytes import unpacked_stage
 from viewer.window.window import Window
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
 
 LIVE_WORDS: Sentences = {"lost": ("le serveur ne répond pas", "the server does not answer")}
 TICK_MS = 150

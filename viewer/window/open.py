@@ -6,12 +6,12 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from scenes.files.problems import SceneError
+from scenes.files import SceneError
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.stage.subject import Opened
     from viewer.window.window import Window
 
@@ -55,7 +55,7 @@ def window_of(opened: Opened, lang: Lang = "en") -> Window:
     if opened.replayed is not None:
         return ReplayWindow(timeline_of(opened.replayed, lang), lang)
     if opened.what == "scene":
-        from scenes.table.scene import Scene  # noqa: PLC0415
+        from scenes.table import Scene  # noqa: PLC0415
 
         assert isinstance(opened.scene, Scene), "a scene of a table"
         return SceneWindow(opened.scene, opened.stage, lang)

@@ -11,7 +11,7 @@ from viewer.window.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.replay.timeline import Timeline
 
 BETWEEN_S, WALK_S = 1.5, 0.9

@@ -11,9 +11,9 @@ import numpy as np
 import pyvista as pv
 
 import scenes
-from scenes.files.moved import moved_text
-from scenes.table.what_if import with_figures
-from terrain.machine.whole_file import write_whole
+from scenes.files import moved_text
+from scenes.table import with_figures
+from terrain.machine import write_whole
 from viewer.draw import palette
 from viewer.web.scene_look import Aim, Look, look
 from viewer.window.window import Window
@@ -21,8 +21,8 @@ from viewer.window.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.table import Scene
+    from scenes.words import Lang
     from viewer.stage.stage_set import StageSet
 
 LINE_PAS = {"witness": 0.06, "nearly": 0.06, "stopped": 0.035}

@@ -14,7 +14,7 @@ import numpy as np
 import pyvista as pv
 from vtkmodules.vtkInteractionStyle import vtkInteractorStyleTrackballCamera, vtkInteractorStyleUser
 
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words import Sentences, Tongue
 from viewer.draw import palette
 from viewer.draw.actors import add_piece, set_stage
 from viewer.draw.photograph import point_camera
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
     from viewer.draw.picture import DrawnFigure, Point
     from viewer.stage.stage_set import StageSet
 

@@ -9,12 +9,12 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.layout.bands import is_band, shipped_bands
-from scenes.plugs.open import adapter_of
+from scenes.layout import is_band, shipped_bands
+from scenes.plugs import adapter_of
 
 if TYPE_CHECKING:
-    from scenes.layout.bands import BandCard, BandMember
-    from scenes.words.tongue import Tongue
+    from scenes.layout import BandCard, BandMember
+    from scenes.words import Tongue
 
 
 def band_path(name: str) -> Path | None:

@@ -11,7 +11,7 @@ from api.command.terminal.text import facts, headline
 from api.command.terminal.wait import triangles
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import problem_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from scenes import Problem, Scene
-    from scenes.board.scene import BoardScene
+    from scenes.board import BoardScene
 
 
 def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> int:
@@ -30,7 +30,7 @@ def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> i
 
 def _checked(name: str, tongue: Tongue) -> Answer:
     from api.command.checks.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
-    from scenes.plugs.open import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     band = band_path(name)
     if band is not None:

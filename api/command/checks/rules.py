@@ -15,9 +15,9 @@ from api.command.checks.citations import Citations, checkout, citations, claimed
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.words.sentences import tongue_for
-from scenes.files.spelling import suggestion
-from scenes.plugs.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
-from scenes.words.tongue import Tongue
+from scenes.files import suggestion
+from scenes.plugs import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
+from scenes.words import Tongue
 
 READ_AT_ONCE = 3
 """Up to this many entries are shown in full; more are listed."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.plugs.rulebook import games as games_with_rulebooks
-from scenes.plugs.rulebook import read_rulebook
-from scenes.words.story.teller import rules_of
+from scenes.plugs import games as games_with_rulebooks
+from scenes.plugs import read_rulebook
+from scenes.words.story import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.words.tongue import Tongue
-    from skirmish.kernel.views import Json
+    from scenes.words import Tongue
+    from skirmish.kernel import Json
 
 
 def explained(game: str, decision: Json, tongue: Tongue) -> Iterator[str]:

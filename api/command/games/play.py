@@ -13,25 +13,20 @@ from api.command.terminal.pack_names import unpacked
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
-from scenes.files.spelling import nearest, suggestion
-from scenes.plugs import matches
+from scenes.files import nearest, suggestion
+from scenes.plugs import is_record, load_scenario, open_record, shipped_scenarios, start_match
+from scenes.words import Tongue
 from scenes.words.story import story
-from scenes.words.tongue import Tongue
-from skirmish.kernel.bots import play_out
-from skirmish.kernel.dice import SeededDice, TypedDice, fresh_seed
-from skirmish.kernel.record import RecordError, Writer, dice_of
-from skirmish.kernel.replays import resume
-from skirmish.library import kit
-from terrain.machine.whole_file import write_whole
+from skirmish import kit
+from skirmish.kernel import RecordError, SeededDice, TypedDice, Writer, dice_of, fresh_seed, play_out, resume
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from typing import Any
 
     from rich.console import RenderableType
 
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Bot, Json, Match
 
 HUMAN = "human"
 
@@ -86,25 +81,25 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
     """A new match of a scenario, or one that a record has begun."""
     path = scenario_path(name)
     try:
-        if matches.is_record(path):
+        if is_record(path):
             if seed is not None or dice == "typed":
                 raise BadInput(f"{path}: a record goes on with the dice it was begun with, without --seed and --dice")
-            record, rules = matches.open_record(path)
+            record, rules = open_record(path)
             dice_of(record.header)
             return resume(record, rules), record.header.setup
-        scenario = matches.load_scenario(path)
+        scenario = load_scenario(path)
     except RecordError as wrong:
         raise BadInput(str(wrong) if str(wrong).startswith(f"{path}:") else f"{path}: {wrong}") from wrong
     except scenes.SceneError as wrong:
         raise BadInput(str(wrong)) from wrong
     chosen = fresh_seed() if seed is None else seed
     source = SeededDice(chosen) if dice == "seeded" else TypedDice(chosen)
-    return matches.start_match(scenario, source), scenario.setup
+    return start_match(scenario, source), scenario.setup
 
 
 def scenario_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of the user goes before a shipped one."""
-    path, shipped = Path(name), matches.shipped_scenarios()
+    path, shipped = Path(name), shipped_scenarios()
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)
     if name in shipped:
@@ -117,7 +112,7 @@ def scenario_path(name: str) -> Path:
 def _own_record(name: str) -> Path | None:
     """A record that is continued is written on."""
     path = Path(name)
-    return path if path.is_file() and matches.is_record(path) else None
+    return path if path.is_file() and is_record(path) else None
 
 
 def _seats(match: "Match[Any]", bots: str | None, seed: int | str) -> "dict[str, Bot]":

@@ -11,13 +11,11 @@ from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput,
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.matches import outcome_document
-from scenes.plugs import matches
+from scenes.plugs import open_record
+from scenes.words import Tongue
 from scenes.words.story import story
-from scenes.words.tongue import Tongue
-from skirmish.kernel.record import RecordError
-from skirmish.kernel.replays import Replayed
-from skirmish.kernel.replays import replay as play_again
-from skirmish.kernel.views import SPECTATOR
+from skirmish.kernel import SPECTATOR, RecordError, Replayed
+from skirmish.kernel import replay as play_again
 
 if TYPE_CHECKING:
     from typing import Any
@@ -60,7 +58,7 @@ def replay(
 def replay_file(file: Path) -> Replayed:
     """Play a record again; a file that is none is bad input."""
     try:
-        record, rules = matches.open_record(file)
+        record, rules = open_record(file)
         return play_again(record, rules)
     except RecordError as wrong:
         message = str(wrong)

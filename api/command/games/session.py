@@ -7,20 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from api.command.games.typed_answers import meant
 from api.command.terminal.output import console_for, rendered
-from skirmish.kernel.bots import next_seat
-from skirmish.kernel.decisions import EnterDie
-from skirmish.kernel.dice import Chance
-from skirmish.kernel.views import SPECTATOR, seen_by
+from skirmish.kernel import SPECTATOR, Chance, EnterDie, next_seat, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from scenes.words import Tongue
     from scenes.words.story import Story
-    from scenes.words.tongue import Tongue
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.match import Match, Pending
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Answer, Bot, Json, Match, Pending
 
 LISTED = 30
 """How many choices are listed in full; of more, how many are shown."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.words.story import Story
-    from skirmish.kernel.decisions import Answer, Decision
+    from skirmish.kernel import Answer, Decision
 
 BETWEEN = re.compile(r"\s*(?:,|→|->|\s)\s*")
 """What may stand between the parts of an answer."""

@@ -9,9 +9,9 @@ from api.command.terminal.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Tongue
-    from viewer.board.board_picture import Ruling
+    from scenes.board import BoardScene
+    from scenes.words import Tongue
+    from viewer.board import Ruling
 
 
 def draw_board(scene: BoardScene, ruling: Ruling | None, path: Path | None, tongue: Tongue) -> Path | None:
@@ -19,7 +19,7 @@ def draw_board(scene: BoardScene, ruling: Ruling | None, path: Path | None, tong
     if path is None:
         return None
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.board.board_picture import save_board  # noqa: PLC0415  it loads geometry
+    from viewer.board import save_board  # noqa: PLC0415  it loads geometry
 
     try:
         return save_board(scene, ruling, path, tongue.lang)

@@ -6,23 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 from api.command.terminal.output import BadInput
 from api.command.terminal.text import facts
-from skirmish.kernel.views import SPECTATOR
+from skirmish.kernel import SPECTATOR
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from rich.console import RenderableType
 
-    from scenes.words.tongue import Tongue
-    from skirmish.kernel.replays import Replayed
-    from viewer.replay.film import Shown
+    from scenes.words import Tongue
+    from skirmish.kernel import Replayed
+    from viewer.replay import Shown
 
 
 def filmed(replayed: Replayed, path: Path, speed: float, camera: str, tongue: Tongue, viewer: str | None) -> Shown:
     """Film a record as far as it verifies; where that is not possible, one line says what is missing."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.replay.film import check_film_path, save_film  # noqa: PLC0415  it loads geometry
-    from viewer.replay.timeline import timeline_of  # noqa: PLC0415  it loads geometry
+    from viewer.replay import (  # noqa: PLC0415  it loads geometry
+        check_film_path,
+        save_film,
+        timeline_of,
+    )
 
     try:
         check_film_path(path)

@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.command.terminal.output import BadInput, writable_picture
-from scenes.plugs import matches
-from skirmish.library import kit
+from scenes.plugs import scene_now
+from skirmish import kit
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Tongue
-    from skirmish.kernel.match import Match
+    from scenes.words import Tongue
+    from skirmish.kernel import Match
 
 
 def draw_match(match: Match[Any], name: str, tongue: Tongue) -> str:
     """Draw the table as it is now; the answer says where the picture is, or why there is none."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.paper.game_map import save_map  # noqa: PLC0415  it loads geometry
+    from viewer.paper import save_map  # noqa: PLC0415  it loads geometry
 
-    scene = matches.scene_now(match)
+    scene = scene_now(match)
     if scene is None:
         return tongue("no_map", game=kit(match.rules.game).title)
     try:

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes import Scene, SightRuling
-    from scenes.words.tongue import Tongue
+    from scenes.words import Tongue
 
 
 def draw(scene: Scene, ruling: SightRuling, path: Path, tongue: Tongue) -> Path | None:
     """Draw a ruling; where that is not possible, one line says what is missing, and there is no picture."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.rulings.snapshots import snapshot  # noqa: PLC0415
+    from viewer.rulings import snapshot  # noqa: PLC0415
 
     try:
         return snapshot(scene, ruling, path, lang=tongue.lang)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import scenes
 from api.command.words.sentences import tongue_for
-from scenes.scan.store.folder import SCENE, read_report
-from scenes.scan.write.draft_files import coloured_surfaces
+from scenes.scan.store import SCENE, read_report
+from scenes.scan.write import coloured_surfaces
 from viewer import Mark, save_surveys
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
 
 MOST_MARKS = 12
 """More rings than this tell less."""

@@ -9,14 +9,14 @@ from api.command.terminal.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.layout.findings import Checkup
-    from scenes.words.tongue import Tongue
+    from scenes.layout import Checkup
+    from scenes.words import Tongue
 
 
 def draw_checkup(path: Path, found: Checkup, picture: Path, tongue: Tongue) -> Path | None:
     """Draw a scenario from above with a mark for every problem; one line says why there is none."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.layout.scenario_plan import save_plan  # noqa: PLC0415  it loads geometry
+    from viewer.layout import save_plan  # noqa: PLC0415  it loads geometry
 
     try:
         return save_plan(path, picture, found.problems, tongue.lang)

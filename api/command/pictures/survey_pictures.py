@@ -9,14 +9,14 @@ from api.command.terminal.output import complain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.layout.surveys import BoardSurvey, Survey
-    from scenes.words.tongue import Tongue
+    from scenes.layout import BoardSurvey, Survey
+    from scenes.words import Tongue
 
 
 def draw_survey(path: Path, found: Survey | BoardSurvey, picture: Path, tongue: Tongue) -> Path | None:
     """Draw what was surveyed; one line says why there is no picture."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.layout.survey import save_survey  # noqa: PLC0415  it loads geometry
+    from viewer.layout import save_survey  # noqa: PLC0415  it loads geometry
 
     try:
         return save_survey(path, found, picture, tongue.lang)

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer
 from api.command.terminal.text import facts, headline
 from api.documents.chances import board_odds_document
-from scenes.board.questions import rule_board_odds
+from scenes.board import rule_board_odds
 from scenes.words.story import story
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from scenes.board.answers import BoardAttack, BoardOddsRuling
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Tongue
+    from scenes.board import BoardAttack, BoardOddsRuling, BoardScene
+    from scenes.words import Tongue
 
 
 def board_odds(scene: BoardScene, a: str, b: str, tongue: Tongue) -> Answer:

@@ -17,15 +17,8 @@ from api.documents.board_rulings import (
     board_reach_document,
     board_sight_document,
 )
-from scenes.board import questions as boards
-from scenes.words.board_rulings import (
-    area_name,
-    board_sight_reason,
-    board_sight_verdict,
-    boundary_name,
-    said_blockers,
-    said_refusal,
-)
+from scenes.board import judge_board_move, rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
+from scenes.words import area_name, board_sight_reason, board_sight_verdict, boundary_name, said_blockers, said_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,9 +26,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.board.answers import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardSightRuling
-    from scenes.board.scene import BoardScene
-    from scenes.words.tongue import Tongue
+    from scenes.board import BoardDistanceRuling, BoardReach, BoardReachRuling, BoardScene, BoardSightRuling
+    from scenes.words import Tongue
 
 
 @dataclass(frozen=True)
@@ -54,7 +46,7 @@ def board_los(asked: Asked, a: str, b: str, certificate: Path | None = None) -> 
             f"{asked.scene.path}: sight on a board is exact and needs no certificate; leave --certificate out"
         )
     scene = asked.scene
-    ruling = boards.rule_board_sight(scene, a, b)
+    ruling = rule_board_sight(scene, a, b)
     drawn = draw_board(scene, ruling, asked.picture, asked.tongue)
     document = board_sight_document(scene, ruling) | _papers(scene, drawn) | {"certificate": None}
     return Answer(document, _sight_text(scene, ruling, drawn, asked.tongue))
@@ -111,7 +103,7 @@ def _far(distance: int | None, tongue: Tongue) -> str:
 def board_measure(asked: Asked, a: str, b: str) -> Answer:
     """How far B is from A, in areas."""
     scene = asked.scene
-    ruling = boards.rule_board_distance(scene, a, b)
+    ruling = rule_board_distance(scene, a, b)
     document = board_distance_document(ruling) | {"scene": str(scene.path)}
     return Answer(document, _distance_text(scene, ruling, asked.tongue))
 
@@ -139,7 +131,7 @@ def _range(ruling: BoardDistanceRuling, tongue: Tongue) -> str:
 def board_move(asked: Asked, name: str, path: str) -> Answer:
     """Whether a unit may go a way."""
     scene, tongue = asked.scene, asked.tongue
-    ruling = boards.judge_board_move(scene, name, path)
+    ruling = judge_board_move(scene, name, path)
     drawn = draw_board(scene, ruling, asked.picture, tongue)
     document = board_move_document(ruling) | _papers(scene, drawn)
     key: Tone = "yes" if ruling.legal else "no"
@@ -157,7 +149,7 @@ def board_move(asked: Asked, name: str, path: str) -> Answer:
 def board_reach(asked: Asked, name: str) -> Answer:
     """Where a unit can get this activation."""
     scene = asked.scene
-    ruling = boards.rule_board_reach(scene, name)
+    ruling = rule_board_reach(scene, name)
     drawn = draw_board(scene, ruling, asked.picture, asked.tongue)
     document = board_reach_document(ruling) | _papers(scene, drawn)
     return Answer(document, _reach_text(scene, ruling, drawn, asked.tongue))
@@ -215,5 +207,5 @@ def _zones(scene: BoardScene, tongue: Tongue) -> Iterator[Row]:
 
 def _notes(scene: BoardScene, tongue: Tongue) -> Iterator[str]:
     """Areas that no unit gets to on foot: no fault, but worth knowing."""
-    for area, why in boards.unwalked_areas(scene).items():
+    for area, why in unwalked_areas(scene).items():
         yield tongue("board_unwalked", area=area_name(scene, area), why=tongue(f"unwalked_{why}"))

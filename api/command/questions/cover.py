@@ -12,7 +12,7 @@ from api.command.terminal.text import Tone, facts, headline
 from api.command.terminal.wait import prepare
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import cover_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from scenes import CoverRuling

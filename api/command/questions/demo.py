@@ -14,7 +14,7 @@ from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import Row, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document, sight_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from scenes import CertificateCheck

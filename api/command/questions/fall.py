@@ -13,8 +13,7 @@ from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import Tone, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import fall_ruling_document
-from scenes.words.move_tongue import DIGITS, HARDLY_A_FALL_PAS, said_fall, said_outcomes, said_place
-from scenes.words.tongue import Tongue
+from scenes.words import DIGITS, HARDLY_A_FALL_PAS, Tongue, said_fall, said_outcomes, said_place
 
 if TYPE_CHECKING:
     from scenes import FallRuling

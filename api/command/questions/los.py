@@ -24,7 +24,7 @@ from api.command.terminal.text import Row, Tone, facts, headline, paragraph
 from api.command.terminal.wait import prepare
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import sight_document
-from scenes.words.tongue import Tongue, sight_reason, sight_verdict
+from scenes.words import Tongue, sight_reason, sight_verdict
 
 if TYPE_CHECKING:
     from scenes import CoverRuling, Scene, SightRuling

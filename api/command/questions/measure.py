@@ -11,7 +11,7 @@ from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import distance_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from scenes import DistanceRuling

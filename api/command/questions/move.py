@@ -14,14 +14,13 @@ from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import Row, facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import move_document
-from scenes.words.move_tongue import DIGITS, refused, said_bound, said_trigger
-from scenes.words.tongue import Tongue
+from scenes.words import DIGITS, Tongue, refused, said_bound, said_trigger
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes import MoveRuling
-    from scenes.table.answers import Prowess
+    from scenes.table import Prowess
 
 
 def move(

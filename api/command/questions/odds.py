@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from api.command.terminal.text import Row
-    from scenes.table.answers import FightRuling, Harm, OddsRuling, Part, ShotRuling
-    from scenes.words.tongue import Tongue
-    from skirmish.kernel.verdicts import Verdict
+    from scenes.table import FightRuling, Harm, OddsRuling, Part, ShotRuling
+    from scenes.words import Tongue
+    from skirmish.kernel import Verdict
 
 
 def odds(

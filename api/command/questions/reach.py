@@ -13,8 +13,7 @@ from api.command.terminal.scene_names import open_scene, refusing
 from api.command.terminal.text import Row, facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import reach_document
-from scenes.words.move_tongue import DIGITS, said_bound, said_place
-from scenes.words.tongue import Tongue
+from scenes.words import DIGITS, Tongue, said_bound, said_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,8 +15,7 @@ from api.command.terminal.scene_names import open_table, refusing
 from api.command.terminal.text import facts, headline, paragraph
 from api.command.words.sentences import tongue_for
 from api.documents.move_rulings import route_document
-from scenes.words.move_tongue import refused
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue, refused
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,8 +15,8 @@ from api.command.terminal.scene_names import open_table, refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document
-from scenes.plugs.matches import is_record
-from scenes.words.tongue import Tongue
+from scenes.plugs import is_record
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from scenes import CertificateCheck

@@ -16,6 +16,7 @@ from api.command.words.sentences import tongue_for
 from api.documents.rulings import added_document, model_document
 from scenes.files.spelling import suggestion
 from scenes.words.tongue import MM_PER_PAS, Tongue
+from terrain import PIECE_KINDS
 
 if TYPE_CHECKING:
     from scenes import Added, Card, Library, StoredModel
@@ -44,7 +45,7 @@ Accuracy = Annotated[
 Kind = Annotated[
     str | None,
     typer.Option(
-        "--kind", metavar="KIND", help="solid, difficult, deep_water, ladder, rope or door.", show_default="solid"
+        "--kind", metavar="KIND", help=f"{', '.join(PIECE_KINDS[:-1])} or {PIECE_KINDS[-1]}.", show_default="solid"
     ),
 ]
 Licence = Annotated[
@@ -117,8 +118,8 @@ def remove(name: ModelName, as_json: AsJson = False, lang: Language = None) -> i
 def _accuracy_pas(words: str | None) -> float | None:
     if words is None:
         return None
-    from scenes.scan.surface import ScanError  # noqa: PLC0415  it loads geometry
-    from scenes.scan.units.lengths import pas  # noqa: PLC0415  it loads geometry
+    from scenes.scan import ScanError  # noqa: PLC0415  it loads geometry
+    from scenes.scan.units import pas  # noqa: PLC0415  it loads geometry
 
     try:
         return pas(words)

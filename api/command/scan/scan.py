@@ -14,11 +14,11 @@ from api.command.scan.scan_text import check_text, scan_text
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, complain, console_for, deliver
 from api.command.words.sentences import tongue_for
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from scenes.scan import Limits, ScanOptions
-    from scenes.scan.run.watch import Progress as Step
+    from scenes.scan.run import Progress as Step
 
 Amount = TypeVar("Amount")
 
@@ -149,11 +149,7 @@ def _checked(
 
 def _options(said: Said) -> "ScanOptions":
     from scenes.scan import ScanOptions  # noqa: PLC0415  it loads geometry
-    from scenes.scan.units.lengths import (  # noqa: PLC0415
-        known_length_of,
-        metres_of,
-        pas,
-    )
+    from scenes.scan.units import known_length_of, metres_of, pas  # noqa: PLC0415
 
     return ScanOptions(
         table_metres=_read("--table", metres_of, said.table) if said.table else None,
@@ -173,8 +169,8 @@ def _options(said: Said) -> "ScanOptions":
 
 def _limits(memory: str, time: str) -> "Limits":
     from scenes.scan import Limits  # noqa: PLC0415
-    from scenes.scan.run.job import LEAST_MEMORY_BYTES  # noqa: PLC0415
-    from scenes.scan.units.lengths import memory_bytes, seconds  # noqa: PLC0415  it loads geometry
+    from scenes.scan.run import LEAST_MEMORY_BYTES  # noqa: PLC0415
+    from scenes.scan.units import memory_bytes, seconds  # noqa: PLC0415  it loads geometry
 
     limits = Limits(_read("--memory", memory_bytes, memory), _read("--time", seconds, time))
     if limits.memory_bytes < LEAST_MEMORY_BYTES:

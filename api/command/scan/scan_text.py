@@ -10,15 +10,7 @@ from rich.text import Text
 
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import Row, facts, headline, paragraph
-from scenes.words.scan_notes import (
-    again_words,
-    is_guess,
-    measures,
-    noise_words,
-    scale_headline,
-    scale_words,
-    table_words,
-)
+from scenes.words import again_words, is_guess, measures, noise_words, scale_headline, scale_words, table_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -27,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from scenes.scan import SceneMade
-    from scenes.words.tongue import Tongue
+    from scenes.words import Tongue
 
 MOST_ROWS = 8
 """The rest is in the report."""

@@ -13,12 +13,12 @@ from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.layout_report import checkup_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from scenes.layout.findings import Checkup, Finding
+    from scenes.layout import Checkup, Finding
 
 
 Reach = Annotated[
@@ -40,7 +40,7 @@ def check(
     """
     tongue, drawn = tongue_for(lang), writable_picture(picture)
     with refusing():
-        from scenes.plugs.open import check_layout  # noqa: PLC0415  it loads the form of scenes
+        from scenes.plugs import check_layout  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         with map_ground(tongue) as tell:

@@ -16,14 +16,12 @@ from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput,
 from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from scenes.layout.fairness.contests import Contest
-    from scenes.layout.fairness.crews import Crew
-    from scenes.layout.fairness.verdict import Fairness, Plan, Sofar
+    from scenes.layout.fairness import Contest, Crew, Fairness, Plan, Sofar
 
 Games = Annotated[
     int,
@@ -63,7 +61,7 @@ def fairness(
     """
     tongue = tongue_for(lang)
     with refusing():
-        from scenes.layout.fairness.verdict import plan_for  # noqa: PLC0415  it loads geometry
+        from scenes.layout.fairness import plan_for  # noqa: PLC0415  it loads geometry
 
         plan = plan_for(_contest(scenario, bots), games, seed, stops=not no_stop)
         found, took = _measured(plan, _crew(plan.contest, jobs, cluster), tongue)
@@ -73,10 +71,10 @@ def fairness(
 
 
 def _contest(name: str, bots: str | None) -> "Contest":
-    from scenes.files.spelling import suggestion  # noqa: PLC0415
-    from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415  it loads geometry
-    from scenes.plugs.matches import is_record, load_scenario  # noqa: PLC0415
-    from skirmish.library import kit  # noqa: PLC0415
+    from scenes.files import suggestion  # noqa: PLC0415
+    from scenes.layout.fairness import contest_of  # noqa: PLC0415  it loads geometry
+    from scenes.plugs import is_record, load_scenario  # noqa: PLC0415
+    from skirmish import kit  # noqa: PLC0415
 
     path = scenario_path(name)
     if is_record(path):
@@ -92,13 +90,13 @@ def _contest(name: str, bots: str | None) -> "Contest":
 
 
 def _crew(contest: "Contest", jobs: int | None, cluster: str | None) -> "Crew":
-    from scenes.layout.fairness.crews import CrewError, OwnCores, own_cores  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import CrewError, OwnCores, own_cores  # noqa: PLC0415  it loads geometry
 
     if cluster is None:
         return OwnCores(jobs or own_cores())
     if jobs is not None:
         raise BadInput("--jobs is for the cores of this machine; a cluster has the workers it has")
-    from scenes.layout.fairness.cluster import cluster_at  # noqa: PLC0415  it needs an extra
+    from scenes.layout.fairness import cluster_at  # noqa: PLC0415  it needs an extra
 
     try:
         return cluster_at(cluster, contest.game)
@@ -108,9 +106,11 @@ def _crew(contest: "Contest", jobs: int | None, cluster: str | None) -> "Crew":
 
 def _measured(plan: "Plan", crew: "Crew", tongue: Tongue) -> "tuple[Fairness, str]":
     """What was found, and how long it took in words; a user who stops it is told how to go on."""
-    from scenes.layout.fairness.crews import CrewError  # noqa: PLC0415  it loads geometry
-    from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
-    from scenes.layout.fairness.verdict import measure  # noqa: PLC0415
+    from scenes.layout.fairness import (  # noqa: PLC0415
+        CrewError,
+        Ledger,
+        measure,
+    )
 
     ledger = Ledger(plan.contest)
     known, began = len(ledger.games), time.monotonic()
@@ -136,7 +136,7 @@ def _took(found: "Fairness", fresh: int, seconds: float, hands: int, tongue: Ton
 @contextmanager
 def _bar(plan: "Plan", tongue: Tongue) -> Iterator[Callable[["Sofar"], None]]:
     """A bar on the terminal with the running estimate; nothing in a pipe."""
-    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import share_words  # noqa: PLC0415  it loads geometry
 
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -159,12 +159,12 @@ def _answer(found: "Fairness", took: str, tongue: Tongue) -> Answer:
 
 
 def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]":
-    from scenes.layout.fairness import sentences as said  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import fairness_verdict, interval_words, mean_words, share_words  # noqa: PLC0415  it loads geometry
 
     contest, plan = found.plan.contest, found.plan
     bots = ", ".join(dict.fromkeys(contest.bots))
-    bands = ", ".join(f"{band.name} {said.share_words(band.share, tongue)}" for band in found.bands)
-    lengths = {"rounds": said.mean_words(found.rounds, tongue), "answers": said.mean_words(found.answers, tongue)}
+    bands = ", ".join(f"{band.name} {share_words(band.share, tongue)}" for band in found.bands)
+    lengths = {"rounds": mean_words(found.rounds, tongue), "answers": mean_words(found.answers, tongue)}
     played = tongue("fair_games_played", games=found.games, bots=bots, seeds=found.seeds, first=plan.first_seed)
     clear = tongue("fair_stopped", seeds=found.seeds, planned=plan.seeds)
     draws = {"drawn": found.drawn, "endless": found.endless}
@@ -175,15 +175,15 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
         (tongue("fair_bands"), tongue("fair_bands_cancel", shares=bands)),
         (tongue("fair_length"), tongue("fair_length_of", **lengths)),
         (tongue("fair_opening"), _opening(found, tongue)),
-        (tongue("fair_interval"), said.interval_words(found, tongue)),
+        (tongue("fair_interval"), interval_words(found, tongue)),
         (tongue("work"), took),
     ]
-    verdict = headline(said.fairness_verdict(found, tongue), "yes" if found.fair else "no")
+    verdict = headline(fairness_verdict(found, tongue), "yes" if found.fair else "no")
     return [verdict, _sides(found, tongue), facts(rows)]
 
 
 def _sides(found: "Fairness", tongue: Tongue) -> Table:
-    from scenes.layout.fairness.sentences import mean_words, share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import mean_words, share_words  # noqa: PLC0415  it loads geometry
     from scenes.words.story import story  # noqa: PLC0415
 
     contest, table = found.plan.contest, Table(box=None, padding=(0, 1), header_style="dim")
@@ -197,7 +197,7 @@ def _sides(found: "Fairness", tongue: Tongue) -> Table:
 
 def _opening(found: "Fairness", tongue: Tongue) -> str:
     """What acting first is worth, unless it is always the same side that does."""
-    from scenes.layout.fairness.sentences import share_words  # noqa: PLC0415  it loads geometry
+    from scenes.layout.fairness import share_words  # noqa: PLC0415  it loads geometry
 
     often = max(found.openings, key=lambda side: found.openings[side])
     if found.opening is None:

@@ -16,10 +16,10 @@ from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
 from api.documents.survey_report import amendment_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from scenes.layout.place.proposals import Amendment, BoardAmendment, Shift, StoneMove
+    from scenes.layout.place import Amendment, BoardAmendment, Shift, StoneMove
 
 
 def improve(
@@ -38,7 +38,7 @@ def improve(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
+        from scenes.plugs import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path = scenario_path(scenario)
         own = adapter_of(path)

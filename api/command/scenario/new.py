@@ -12,15 +12,15 @@ from api.command.terminal.output import Answer, BadInput, deliver, put_file, wri
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.words.tongue import Tongue
-from skirmish.library import games, kit
+from scenes.words import Tongue
+from skirmish import games, kit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.layout.draft.drafts import DraftQuestion, Told
-    from scenes.layout.findings import Checkup
-    from scenes.plugs.plug import Adapter
+    from scenes.layout import Checkup
+    from scenes.layout.draft import DraftQuestion, Told
+    from scenes.plugs import Adapter
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
 Game = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(games())}.")]
@@ -55,7 +55,7 @@ class Interview:
 
     def ask(self, question: "DraftQuestion", told: "Told") -> Any:
         """An answer that can be used; a wrong one is asked again with a hint, where somebody can be asked."""
-        from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415
+        from scenes.layout.draft import AnswerError  # noqa: PLC0415
 
         key, usual = question.key, question.usual(told)
         given = self.said.get(key)
@@ -142,8 +142,8 @@ def _target(path: Path, *, force: bool) -> Path:
 
 def _drafted(interview: Interview, target: Path) -> "tuple[Adapter, str]":
     """Ask which game it is, then what that game needs; its adapter writes the file."""
-    from scenes.layout.draft.drafts import Told  # noqa: PLC0415
-    from scenes.plugs.plug import adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.layout.draft import Told  # noqa: PLC0415
+    from scenes.plugs import adapter  # noqa: PLC0415  it loads the form of scenes
 
     told = Told(target.parent)
     own = adapter(interview.ask(_game_question(interview.tongue), told))
@@ -162,15 +162,15 @@ def _refuse_other_options(game: str, said: dict[str, str], keys: "Sequence[str]"
 
 
 def _game_question(tongue: Tongue) -> "DraftQuestion":
-    from scenes.layout.draft.drafts import DraftQuestion  # noqa: PLC0415
+    from scenes.layout.draft import DraftQuestion  # noqa: PLC0415
 
     said = tongue("new_game", games=tongue("new_or").join(games()))
     return DraftQuestion("game", said, said, _read_game, lambda _: next(iter(games())))
 
 
 def _read_game(said: str, _: "Told") -> str:
-    from scenes.files.spelling import suggestion  # noqa: PLC0415
-    from scenes.layout.draft.drafts import AnswerError  # noqa: PLC0415
+    from scenes.files import suggestion  # noqa: PLC0415
+    from scenes.layout.draft import AnswerError  # noqa: PLC0415
 
     if said not in games():
         raise AnswerError(f"{said}: no such game; {suggestion(said, list(games()))}")
@@ -178,7 +178,7 @@ def _read_game(said: str, _: "Told") -> str:
 
 
 def _name_question(tongue: Tongue, target: Path) -> "DraftQuestion":
-    from scenes.layout.draft.drafts import DraftQuestion  # noqa: PLC0415
+    from scenes.layout.draft import DraftQuestion  # noqa: PLC0415
 
     said, usual = tongue("new_name"), target.stem.replace("-", " ").replace("_", " ")
     return DraftQuestion("name", said, said, lambda name, _: name[:200], lambda _: usual)
@@ -186,8 +186,8 @@ def _name_question(tongue: Tongue, target: Path) -> "DraftQuestion":
 
 def _checked(path: Path, own: "Adapter") -> "Checkup":
     """What the game finds in the layout; where it does not check layouts, what is wrong with the file."""
-    from scenes.layout.findings import Checkup, file_finding  # noqa: PLC0415
-    from scenes.plugs.open import problems_of  # noqa: PLC0415  it loads the form of scenes
+    from scenes.layout import Checkup, file_finding  # noqa: PLC0415
+    from scenes.plugs import problems_of  # noqa: PLC0415  it loads the form of scenes
 
     if own.offers("check_layout"):
         found: Checkup = own.check_layout(path)

@@ -11,11 +11,11 @@ from api.command.terminal.output import Answer, BadInput, deliver, put_file, wri
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.files.pack_file import SUFFIX
-from scenes.words.tongue import Tongue
+from scenes.files import SUFFIX
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from scenes.layout.draft.packs import Pack
+    from scenes.layout.draft import Pack
 
 Out = Annotated[
     Path | None,
@@ -36,10 +36,10 @@ def pack(
     with refusing():
         path = scenario_path(scenario)
         target = _target(out or Path(f"{path.stem}{SUFFIX}"), force=force)
-        from scenes.layout.draft.packs import gather, packed  # noqa: PLC0415
-        from scenes.plugs import matches  # noqa: PLC0415  it loads geometry
+        from scenes.layout.draft import gather, packed  # noqa: PLC0415
+        from scenes.plugs import load_scenario  # noqa: PLC0415  it loads geometry
 
-        matches.load_scenario(path)
+        load_scenario(path)
         gathered = gather(path)
         content = packed(gathered)
     put_file(target, content)

@@ -17,10 +17,10 @@ from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
 from api.documents.survey_report import proposal_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from scenes.layout.place.proposals import BoardProposal, Proposal
+    from scenes.layout.place import BoardProposal, Proposal
 
 Count = Annotated[
     int,
@@ -70,8 +70,8 @@ def place(
     tongue, wanted = tongue_for(lang), writable_picture(picture)
     target = writable(out)
     with refusing():
-        from scenes.layout.place.proposals import Wish  # noqa: PLC0415
-        from scenes.plugs.open import adapter_of  # noqa: PLC0415  it loads the form of scenes
+        from scenes.layout.place import Wish  # noqa: PLC0415
+        from scenes.plugs import adapter_of  # noqa: PLC0415  it loads the form of scenes
 
         path, wish = scenario_path(scenario), Wish(count, _values(values), seed, afresh)
         own = adapter_of(path)

@@ -28,16 +28,16 @@ def print_sheet(
     writable(out)
     with refusing():
         path = scenario_path(scenario)
-        from scenes.plugs import matches  # noqa: PLC0415  it loads geometry
+        from scenes.plugs import load_scenario  # noqa: PLC0415  it loads geometry
         from viewer import PictureError  # noqa: PLC0415
 
-        name = matches.load_scenario(path).name
+        name = load_scenario(path).name
         try:
-            from viewer.layout.scenario_sheet import save_sheet  # noqa: PLC0415  it loads matplotlib
+            from viewer.layout import save_sheet  # noqa: PLC0415  it loads matplotlib
 
             printed = save_sheet(path, out, true_scale=true_scale, lang=tongue.lang)
         except ImportError:
-            from viewer.draw.opengl import NO_PYVISTA  # noqa: PLC0415  the sheets' library comes with the viewer
+            from viewer.draw import NO_PYVISTA  # noqa: PLC0415  the sheets' library comes with the viewer
 
             raise BadInput(NO_PYVISTA) from None
         except PictureError as missing:

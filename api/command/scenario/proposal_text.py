@@ -15,10 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from api.command.terminal.text import Row
-    from scenes.layout.fairness.verdict import Fairness
-    from scenes.layout.findings import Checkup
-    from scenes.layout.surveys import BoardSurvey, FragmentSurvey, StoneSurvey, Survey
-    from scenes.words.tongue import Tongue
+    from scenes.layout import BoardSurvey, Checkup, FragmentSurvey, StoneSurvey, Survey
+    from scenes.layout.fairness import Fairness
+    from scenes.words import Tongue
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class Written:
 
     def deliver(self, path: Path, text: Callable[[Path], str], survey: Survey | BoardSurvey, tongue: Tongue) -> Outcome:
         """Do all that is wanted with a proposal; the file is written last, and whole."""
-        from scenes.layout.place.rewrite import draft_beside, write_text  # noqa: PLC0415  it loads geometry
+        from scenes.layout.place import draft_beside, write_text  # noqa: PLC0415  it loads geometry
 
         with TemporaryDirectory(prefix="pas-layout-") as folder:
             draft = draft_beside(path, Path(folder))
@@ -78,8 +77,8 @@ class Written:
 
 def _checked(path: Path) -> Checkup:
     """Whether a proposal keeps the rules; of a board alone, which nobody plays yet, whether it is sound."""
-    from scenes.layout.findings import Checkup, file_finding  # noqa: PLC0415
-    from scenes.plugs.open import check_layout, is_scenario, problems_of  # noqa: PLC0415  it loads the form of scenes
+    from scenes.layout import Checkup, file_finding  # noqa: PLC0415
+    from scenes.plugs import check_layout, is_scenario, problems_of  # noqa: PLC0415  it loads the form of scenes
 
     if is_scenario(path):
         return check_layout(path)
@@ -88,11 +87,15 @@ def _checked(path: Path) -> Checkup:
 
 def _played(path: Path, pairs: int) -> Fairness:
     """Bots play the proposal, each seed from every side."""
-    from scenes.layout.fairness.contests import contest_of  # noqa: PLC0415  it loads geometry
-    from scenes.layout.fairness.crews import OwnCores, own_cores  # noqa: PLC0415
-    from scenes.layout.fairness.ledger import Ledger  # noqa: PLC0415
-    from scenes.layout.fairness.verdict import measure, plan_for  # noqa: PLC0415
-    from scenes.plugs.matches import load_scenario  # noqa: PLC0415
+    from scenes.layout.fairness import (  # noqa: PLC0415  # noqa: PLC0415
+        Ledger,
+        OwnCores,
+        contest_of,
+        measure,
+        own_cores,
+        plan_for,
+    )
+    from scenes.plugs import load_scenario  # noqa: PLC0415
 
     contest = contest_of(load_scenario(path))
     plan = plan_for(contest, pairs * len(contest.seatings))

@@ -15,7 +15,7 @@ from api.command.terminal.text import facts
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
 from api.documents.survey_report import survey_document
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -39,7 +39,7 @@ def survey(
 
 
 def _surveyed(path: Path, picture: Path | None, tongue: Tongue) -> Answer:
-    from scenes.plugs.open import adapter_of, survey_of  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import adapter_of, survey_of  # noqa: PLC0415  it loads the form of scenes
 
     with map_ground(tongue) as progress:
         found = survey_of(path, progress=progress or (lambda _: None))

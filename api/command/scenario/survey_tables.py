@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from scenes.layout.surveys import Access, BoardSurvey, FragmentSurvey, Imbalance, StoneSurvey, Survey
-    from scenes.words.tongue import Tongue
+    from scenes.layout import Access, BoardSurvey, FragmentSurvey, Imbalance, StoneSurvey, Survey
+    from scenes.words import Tongue
 
 MOST_NECKS = 3
 """A row names no more choke points; the document and the map have all."""

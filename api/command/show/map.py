@@ -35,11 +35,11 @@ def draw_map(
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
 
     try:
-        from viewer.paper.true_scale import save_map_pdf  # noqa: PLC0415  it loads matplotlib
+        from viewer.paper import save_map_pdf  # noqa: PLC0415  it loads matplotlib
 
         printed = save_map_pdf(opened.stage, out, one_sheet=one_sheet, lang=tongue.lang)
     except ImportError:
-        from viewer.draw.opengl import NO_PYVISTA  # noqa: PLC0415  the maps' library comes with the viewer
+        from viewer.draw import NO_PYVISTA  # noqa: PLC0415  the maps' library comes with the viewer
 
         raise BadInput(NO_PYVISTA) from None
     except PictureError as missing:
@@ -57,8 +57,7 @@ def draw_map(
 
 def _refuse_spaceless(what: str) -> None:
     """A game without table or board has nothing to print to scale; records say for themselves what they are."""
-    from scenes.plugs.matches import is_record  # noqa: PLC0415  it loads the form of scenes
-    from scenes.plugs.open import spatial_adapter  # noqa: PLC0415
+    from scenes.plugs import is_record, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
 
     path = view_path(what)
     with refusing():

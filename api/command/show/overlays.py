@@ -13,10 +13,9 @@ from api.command.terminal.wait import prepare
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from scenes.table.scene import Scene
-    from scenes.words.tongue import Tongue
-    from viewer.stage.stage_set import StageSet
-    from viewer.stage.subject import Opened
+    from scenes.table import Scene
+    from scenes.words import Tongue
+    from viewer.stage import Opened, StageSet
 
 FORMS = "sight:A,B, distance:A,B, reach:A, run:A, path:A:LEGS, or survey for a scenario"
 SURVEY = "survey"
@@ -24,9 +23,11 @@ SURVEY = "survey"
 
 def surveyed(path: Path, tongue: Tongue) -> Opened:
     """A scenario with the best ways of all sides to its fragments; what is none is bad input."""
-    from scenes.plugs.open import spatial_adapter, survey_of  # noqa: PLC0415  it loads the form of scenes
-    from viewer.stage.subject import open_what  # noqa: PLC0415
-    from viewer.stage.survey_overlay import with_survey  # noqa: PLC0415
+    from scenes.plugs import spatial_adapter, survey_of  # noqa: PLC0415  it loads the form of scenes
+    from viewer.stage import (  # noqa: PLC0415
+        open_what,
+        with_survey,
+    )
 
     spatial_adapter(path)
     opened = open_what(path, tongue.lang)
@@ -53,7 +54,7 @@ def with_ruling(opened: Opened, words: str, tongue: Tongue) -> Opened:
 
 
 def _pair(stage: StageSet, scene: Scene, kind: str, rest: str, words: str, tongue: Tongue) -> StageSet:
-    from viewer.stage.overlays import with_distance, with_sight  # noqa: PLC0415  it loads geometry
+    from viewer.stage import with_distance, with_sight  # noqa: PLC0415  it loads geometry
 
     a, comma, b = (part.strip() for part in rest.partition(","))
     if not (a and comma and b):
@@ -66,7 +67,7 @@ def _pair(stage: StageSet, scene: Scene, kind: str, rest: str, words: str, tongu
 
 
 def _alone(stage: StageSet, scene: Scene, kind: str, rest: str, tongue: Tongue) -> StageSet:
-    from viewer.stage.overlays import with_path, with_reach  # noqa: PLC0415  it loads geometry
+    from viewer.stage import with_path, with_reach  # noqa: PLC0415  it loads geometry
 
     name, _, legs = rest.partition(":")
     if kind == "path":

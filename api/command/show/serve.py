@@ -11,7 +11,7 @@ import typer
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, BadInput
 from api.command.words.sentences import tongue_for
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -14,12 +14,12 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.plugs import matches
-from skirmish.kernel.record import RecordError
+from scenes.plugs import shipped_scenarios
+from skirmish.kernel import RecordError
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Tongue
-    from viewer.stage.subject import Opened
+    from scenes.words import Tongue
+    from viewer.stage import Opened
 
 WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one; or a game's address."
 What = Annotated[str, typer.Argument(metavar="WHAT", help=WHAT_HELP)]
@@ -96,8 +96,8 @@ def _opened(what: str, show: str | None, tongue: "Tongue") -> "Opened":
 
 def _in_window(opened: "Opened", tongue: "Tongue") -> int:
     """Open a window until it is closed; a machine that has none says so in one line."""
-    from viewer.draw.picture import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.window.open import check_window, window_of  # noqa: PLC0415
+    from viewer.draw import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.window import check_window, window_of  # noqa: PLC0415
 
     try:
         check_window()
@@ -109,8 +109,8 @@ def _in_window(opened: "Opened", tongue: "Tongue") -> int:
 
 def _follow(address: str, tongue: "Tongue") -> int:
     """Follow a game of a server in a window."""
-    from viewer.draw.picture import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.window.open import open_live  # noqa: PLC0415
+    from viewer.draw import PictureError  # noqa: PLC0415  it loads geometry
+    from viewer.window import open_live  # noqa: PLC0415
 
     try:
         open_live(address, tongue.lang)
@@ -132,14 +132,14 @@ def view_path(what: str) -> Path:
     try:
         return scene_path(what)
     except BadInput:
-        if what in matches.shipped_scenarios():
+        if what in shipped_scenarios():
             return scenario_path(what)
         raise
 
 
 def open_for_view(what: str, tongue: "Tongue") -> "Opened":
     """Open a file to be looked at; one that cannot be is bad input."""
-    from viewer.stage.subject import open_what  # noqa: PLC0415  it loads geometry
+    from viewer.stage import open_what  # noqa: PLC0415  it loads geometry
 
     with refusing():
         try:
@@ -155,8 +155,8 @@ def _saved(
 ) -> dict[str, str | None]:
     """Write what is wanted, and say what there is."""
     from viewer import PictureError  # noqa: PLC0415  it loads geometry
-    from viewer.export.document import save_glb, save_html  # noqa: PLC0415  it loads geometry
-    from viewer.stage.shot import save_shot  # noqa: PLC0415  it loads geometry
+    from viewer.export import save_glb, save_html  # noqa: PLC0415  it loads geometry
+    from viewer.stage import save_shot  # noqa: PLC0415  it loads geometry
 
     try:
         if wanted["shot"]:

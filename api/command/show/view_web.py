@@ -11,11 +11,11 @@ from api.command.show.serve import announce, bound, run_server
 from api.command.terminal.output import ANSWERED, BadInput
 from api.command.terminal.scene_names import refusing
 from api.http.settings import SHOWN_VARIABLE
-from skirmish.kernel.record import RecordError
+from skirmish.kernel import RecordError
 
 if TYPE_CHECKING:
     from api.command.show.view import Address
-    from scenes.words.tongue import Tongue
+    from scenes.words import Tongue
 
 
 def show_on_page(path: Path | None, address: Address, tongue: Tongue, *, as_json: bool) -> int:
@@ -32,7 +32,7 @@ def show_on_page(path: Path | None, address: Address, tongue: Tongue, *, as_json
 
 def _check(path: Path) -> None:
     """Refuse in one line what cannot be shown, before the page is opened."""
-    from viewer.stage.subject import open_what  # noqa: PLC0415  it loads geometry
+    from viewer.stage import open_what  # noqa: PLC0415  it loads geometry
 
     with refusing():
         try:

@@ -8,15 +8,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from scenes.words.move_tongue import DIGITS, said_failure, said_fall, said_leg, said_place, said_roll
+from scenes.words import DIGITS, said_failure, said_fall, said_leg, said_place, said_roll
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rich.console import RenderableType
 
-    from scenes.table.answers import JudgedLeg
-    from scenes.words.tongue import Tongue
+    from scenes.table import JudgedLeg
+    from scenes.words import Tongue
 
 
 def leg_table(legs: Sequence[JudgedLeg], tongue: Tongue) -> RenderableType:

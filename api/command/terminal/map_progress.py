@@ -13,7 +13,7 @@ from api.command.terminal.output import console_for
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from scenes.words.tongue import Tongue
+    from scenes.words import Tongue
 
 
 @contextmanager

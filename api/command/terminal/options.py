@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from scenes.words.tongue import Lang
+from scenes.words import Lang
 
 SceneName = Annotated[
     str, typer.Argument(metavar="SCENE", help="A scene file, or the name of a scene that ships with pas.")

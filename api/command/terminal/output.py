@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from terrain.machine.whole_file import write_whole
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -15,7 +15,7 @@ def unpacked(path: Path) -> Path:
     if not _is_zip(path):
         return path
     from api.intake.packs import open_pack  # noqa: PLC0415  it loads geometry
-    from scenes.layout.draft.packs import PackError  # noqa: PLC0415
+    from scenes.layout.draft import PackError  # noqa: PLC0415
 
     try:
         return open_pack(path)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import scenes
 from api.command.terminal.output import BadInput
 from api.command.terminal.pack_names import unpacked
-from scenes.files.spelling import nearest
+from scenes.files import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from scenes.board.scene import BoardScene
-    from scenes.table.scene import Scene
+    from scenes.board import BoardScene
+    from scenes.table import Scene
 
 CATALOGUE = Path(__file__).resolve().parents[3] / "scenes" / "catalogue"
 
@@ -27,7 +27,7 @@ def shipped_scenes() -> dict[str, Path]:
 
 def scene_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of the user goes before a shipped one."""
-    from scenes.plugs.open import shipped_boards  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import shipped_boards  # noqa: PLC0415  it loads the form of scenes
 
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
@@ -47,7 +47,7 @@ def shown(path: Path) -> str:
 
 def open_scene(name: str, *figures: str) -> Scene | BoardScene:
     """Read a scene of any game; on a table, a figure stands at each place that is asked about. Inside `refusing`."""
-    from scenes.plugs.open import load_any  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import load_any  # noqa: PLC0415  it loads the form of scenes
 
     scene = load_any(scene_path(name))
     return scenes.with_stand_ins(scene, *figures) if scene.space == "table" else scene
@@ -62,8 +62,8 @@ def open_table(name: str, *figures: str) -> Scene:
 @contextmanager
 def refusing() -> Iterator[None]:
     """Scenes, meshes and certificates that cannot be used are bad input, not bugs."""
-    from terrain.certificate.checker import CertificateError  # noqa: PLC0415  it loads geometry
-    from terrain.meshes.files import MeshError  # noqa: PLC0415  it loads geometry
+    from terrain.certificate import CertificateError  # noqa: PLC0415  it loads geometry
+    from terrain.meshes import MeshError  # noqa: PLC0415  it loads geometry
 
     try:
         yield

@@ -10,8 +10,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from api.command.terminal.output import console_for
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Tongue
-    from terrain.scenery.table import Table
+    from scenes.words import Tongue
+    from terrain.scenery import Table
 
 LARGE_TRIANGLES = 100_000
 """Smaller tables are ready before a bar could be read."""

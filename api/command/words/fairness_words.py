@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.layout.fairness.sentences import FAIRNESS_SENTENCES
+from scenes.layout.fairness import FAIRNESS_SENTENCES
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Sentences
+    from scenes.words import Sentences
 
 FAIRNESS_WORDS: Sentences = {
     **FAIRNESS_SENTENCES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Sentences
+    from scenes.words import Sentences
 
 MOVE_WORDS: Sentences = {
     # a judged path

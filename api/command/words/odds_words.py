@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Sentences
+    from scenes.words import Sentences
 
 ODDS_WORDS: Sentences = {
     "odds_fight": ("{a} attaque {b} : gagne {win}", "{a} fights {b}: wins {win}"),

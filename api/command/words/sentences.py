@@ -8,11 +8,16 @@ from api.command.words.fairness_words import FAIRNESS_WORDS
 from api.command.words.move_words import MOVE_WORDS
 from api.command.words.odds_words import ODDS_WORDS
 from api.command.words.scenario_words import SCENARIO_WORDS
-from scenes.words.band_file_words import BAND_SENTENCES
-from scenes.words.board_rulings import BOARD_SENTENCES
-from scenes.words.move_rulings import MOVE_SENTENCES
-from scenes.words.scan_notes import SCAN_SENTENCES
-from scenes.words.tongue import SIGHT_SENTENCES, Lang, Sentences, Tongue
+from scenes.words import (
+    BAND_SENTENCES,
+    BOARD_SENTENCES,
+    MOVE_SENTENCES,
+    SCAN_SENTENCES,
+    SIGHT_SENTENCES,
+    Lang,
+    Sentences,
+    Tongue,
+)
 
 SENTENCES: Sentences = {
     **SIGHT_SENTENCES,

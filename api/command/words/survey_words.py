@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.tongue import Tongue
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from scenes.words.tongue import Sentences
+    from scenes.words import Sentences
 
 SURVEY_WORDS: Sentences = {
     "balanced": ("équilibré", "balanced"),

@@ -26,10 +26,9 @@ from api.http.schemas.game_forms import (
 from api.http.services import House, TheHouse, TheToken
 from api.play.rooms import ONLOOKERS, Given, Room
 from api.storage import GameRow, SeatRow
-from scenes.plugs.matches import Scenario
-from skirmish.kernel.dice import fresh_seed
-from skirmish.kernel.record import write_record
-from skirmish.library import kit
+from scenes.plugs import Scenario
+from skirmish import kit
+from skirmish.kernel import fresh_seed, write_record
 
 router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
 GAME_ID = r"^[0-9a-f]{1,32}$"

@@ -13,7 +13,7 @@ from api.http.services import House, TheHouse
 from api.intake.upload import check_names
 from api.jobs.job_list import OVER
 from api.jobs.scan_jobs import import_scan
-from scenes.scan.options import ScanOptions
+from scenes.scan import ScanOptions
 
 router = APIRouter(prefix="/v1", tags=["jobs"], responses=REFUSALS)
 JobId = Annotated[str, Path(pattern=r"^[0-9a-f]{1,32}$")]

@@ -23,8 +23,8 @@ from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
 from api.http.story import game_story
 from api.play.rooms import ONLOOKERS
-from scenes.files.moved import moved_text
-from scenes.words.tongue import Lang
+from scenes.files import moved_text
+from scenes.words import Lang
 
 page = APIRouter(include_in_schema=False)
 router = APIRouter(prefix="/v1", tags=["page"], responses=REFUSALS)
@@ -64,8 +64,10 @@ def read_icon() -> Response:
 @router.get("/scenes/{scene_id}/stage", **BYTES)
 def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Response:
     """A scene for the page to draw: triangles, figures, labels; of a board its areas too (see `viewer.web`)."""
-    from viewer.stage.relief import set_of_board  # noqa: PLC0415 - geometry loads slowly
-    from viewer.stage.stage_set import set_of_scene  # noqa: PLC0415
+    from viewer.stage import (  # noqa: PLC0415
+        set_of_board,
+        set_of_scene,
+    )
     from viewer.web import board_head, packed_stage  # noqa: PLC0415
 
     scene = house.shelf.any_scene(scene_id)
@@ -77,7 +79,7 @@ def read_stage(scene_id: SceneId, house: TheHouse, lang: Language = "en") -> Res
 @router.get("/scenarios/{scenario_id}/stage", **BYTES)
 def read_scenario_stage(scenario_id: ScenarioId, house: TheHouse, lang: Language = "en") -> Response:
     """A scenario as it begins, for the page to draw; its fragments can be dragged, and are told apart from the rest."""
-    from viewer.stage.subject import open_what  # noqa: PLC0415 - geometry loads slowly
+    from viewer.stage import open_what  # noqa: PLC0415 - geometry loads slowly
     from viewer.web import packed_layout  # noqa: PLC0415
 
     house.scenarios.found(scenario_id)
@@ -135,7 +137,7 @@ def read_game_stage(
 
     Of a game without space its state is sent, as this seat may see it.
     """
-    from viewer.stage.subject import stage_of_state  # noqa: PLC0415 - geometry loads slowly
+    from viewer.stage import stage_of_state  # noqa: PLC0415 - geometry loads slowly
     from viewer.web import packed_stage  # noqa: PLC0415
 
     room, seat = entered(house, game_id, token)
@@ -174,7 +176,7 @@ def read_shown_stage(house: TheHouse, lang: Language = "en") -> Response:
 
 
 def _shown_stage(house: House, lang: Lang) -> bytes:
-    from viewer.stage.subject import open_what  # noqa: PLC0415 - geometry loads slowly
+    from viewer.stage import open_what  # noqa: PLC0415 - geometry loads slowly
     from viewer.web import packed_record, packed_stage  # noqa: PLC0415
 
     if house.shown is None:

@@ -11,7 +11,7 @@ from api.http.schemas.scene_forms import JobAnswer
 from api.http.services import TheHouse
 from api.jobs.layout_jobs import start_fairness, start_survey
 from api.scenery.layout_checks import checked
-from scenes.plugs.matches import shipped_scenarios
+from scenes.plugs import shipped_scenarios
 
 router = APIRouter(prefix="/v1/scenarios", tags=["scenarios"], responses=REFUSALS)
 ScenarioId = Annotated[

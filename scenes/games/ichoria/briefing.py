@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.check.case import Case
     from scenes.layout.cases import TableLayout
-    from skirmish.ichoria.book.cards import Card
+    from skirmish.ichoria.book import Card
 
 BRIEFING_WORDS: Sentences = {
     "table": (

@@ -17,13 +17,13 @@ from scenes.games.ichoria.scenario.scenario_file import read_draft, scene_file
 from scenes.layout.bands import is_band
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
 from scenes.plugs.plug import CATALOGUE
-from skirmish.ichoria.kit import KIT
+from skirmish.ichoria import KIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.layout.draft.drafts import Told
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 MOST_FRAGMENTS, MOST_TURNS, MOST_WORTH = 40, 100, 1000
 LEAST_PAS, MOST_PAS = 6.0, 96.0

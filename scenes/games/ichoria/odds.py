@@ -9,19 +9,16 @@ from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, GAME, card, weapons
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
-from skirmish.ichoria.actions.melee import fight_verdict
-from skirmish.ichoria.actions.odds import fight_odds, shot_odds
-from skirmish.ichoria.actions.shots import shot_verdict
-from skirmish.ichoria.book.cards import Band, Book, Card
-from skirmish.ichoria.figure.arms import melee_grips, shooting_weapons
-from skirmish.ichoria.state.skirmish import Skirmish
-from skirmish.ichoria.state.state import FigureState, Ichoria, SideState
-from skirmish.kernel.game import Game
+from skirmish.ichoria.actions import fight_odds, fight_verdict, shot_odds, shot_verdict
+from skirmish.ichoria.book import Band, Book, Card
+from skirmish.ichoria.figure import melee_grips, shooting_weapons
+from skirmish.ichoria.state import FigureState, Ichoria, SideState, Skirmish
+from skirmish.kernel import Game
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.actions.odds import FightOdds, Part, ShotOdds
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.ichoria.actions import FightOdds, Part, ShotOdds
+    from skirmish.kernel import Verdict
 
 
 def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed: bool = False) -> OddsRuling:

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.layout.fairness.seating import Seating
-from skirmish.ichoria.state.turn_events import ActivationBegan
-from skirmish.ichoria.table.tabletop import Standing
-from skirmish.ichoria.table.zones import from_edge, inside, strips
+from skirmish.ichoria.state import ActivationBegan
+from skirmish.ichoria.table import Standing, from_edge, inside, strips
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from scenes.plugs.matches import Scenario
-    from skirmish.ichoria.book.cards import Card
-    from skirmish.ichoria.kit import IchoriaRules
-    from skirmish.ichoria.table.tabletop import Zone
-    from skirmish.kernel.match import Match
-    from terrain.movement.answers import Place
+    from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.book import Card
+    from skirmish.ichoria.table import Zone
+    from skirmish.kernel import Match
+    from terrain.movement import Place
 
 Places = dict[str, "Place"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.plugs.marks import Lying, Signs, StageMarks, Strip
-from skirmish.ichoria.table.zones import strips
+from skirmish.ichoria.table import strips
 
 if TYPE_CHECKING:
-    from skirmish.ichoria.kit import IchoriaRules
-    from skirmish.ichoria.state.state import Ichoria
+    from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.state import Ichoria
 
 SIGNS = Signs(wounds=frozenset({"Hurt", "WentOut"}))
 

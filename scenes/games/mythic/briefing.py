@@ -8,7 +8,7 @@ from scenes.games.mythic.board.unit_cards import shipped_card
 from scenes.layout.cases import Briefing
 from scenes.words.board_rulings import area_name
 from scenes.words.tongue import Sentences, Tongue
-from skirmish.mythic.state.victory import SKIRMISH
+from skirmish.mythic.state import SKIRMISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

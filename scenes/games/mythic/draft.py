@@ -11,7 +11,7 @@ from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
 from scenes.plugs.plug import catalogue_of
-from skirmish.mythic.kit import KIT
+from skirmish.mythic import KIT
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,18 +15,16 @@ from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
 from scenes.games.mythic.board.load import load_scene, scene_problems
 from scenes.games.mythic.board.unit_cards import shipped_cards
-from skirmish.board.board import Board
-from skirmish.board.drawing import Stone
-from skirmish.mythic.setup.agreement import SetupError, book_from
-from skirmish.mythic.state.victory_conditions import ConditionError
+from skirmish.board import Board, Stone
+from skirmish.mythic.setup import SetupError, book_from
+from skirmish.mythic.state import ConditionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from skirmish.kernel.views import Json
-    from skirmish.mythic.kit import MythicRules
-    from skirmish.mythic.state.book import Book
-    from skirmish.mythic.state.state import MythicState, Unit
+    from skirmish.kernel import Json
+    from skirmish.mythic import MythicRules
+    from skirmish.mythic.state import Book, MythicState, Unit
 
 MATCH_KEYS = (
     "players",

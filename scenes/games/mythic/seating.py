@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.layout.fairness.seating import Seating
 from scenes.plugs.matches import rules_for
-from skirmish.mythic.setup.agreement import zones_of
-from skirmish.mythic.setup.setup import LeadChosen
+from skirmish.mythic.setup import LeadChosen, zones_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.plugs.matches import Scenario
-    from skirmish.kernel.match import Match
-    from skirmish.kernel.views import Json
-    from skirmish.mythic.kit import MythicRules
-    from skirmish.mythic.state.book import Book
+    from skirmish.kernel import Json, Match
+    from skirmish.mythic import MythicRules
+    from skirmish.mythic.state import Book
 
 BY_PLAYER = ("armies", "points", "collections")
 """What a setup gives to players and a band takes with it; zones, lead and victory stay with the side."""

@@ -19,14 +19,12 @@ from typing import TYPE_CHECKING, Any
 from scenes.layout.fairness.seating import Seated, Seating, seatings
 from scenes.plugs.matches import Scenario, rules_for
 from scenes.plugs.plug import adapter
-from skirmish.kernel.bots import play_out
-from skirmish.kernel.dice import SeededDice
-from skirmish.kernel.match import Match
-from skirmish.library import kit
-from terrain.machine.sources import digest
+from skirmish import kit
+from skirmish.kernel import Match, SeededDice, play_out
+from terrain.machine import digest
 
 if TYPE_CHECKING:
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json
 
 FORM = "pas-fairness/1"
 """The version of how games are set up and recorded; another number invalidates cached games."""

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from terrain.machine.children import stop
+from terrain.machine import stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

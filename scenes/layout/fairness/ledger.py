@@ -11,7 +11,7 @@ import os
 from typing import TYPE_CHECKING
 
 from scenes.layout.fairness.contests import Told
-from terrain.machine.cache import folder
+from terrain.machine import folder
 
 if TYPE_CHECKING:
     from pathlib import Path

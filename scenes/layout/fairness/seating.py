@@ -16,10 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.plugs.matches import Scenario
-    from skirmish.kernel.bots import Bot
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.game import Rules
-    from skirmish.kernel.match import Match, Pending
+    from skirmish.kernel import Answer, Bot, Match, Pending, Rules
 
 
 @dataclass(frozen=True, eq=False)

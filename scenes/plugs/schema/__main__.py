@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.plugs.plug import adapter
 from scenes.plugs.schema.scene_schema import SCHEMA_FILE, SCHEMAS, schema_text
-from skirmish.library import games
+from skirmish import games
 
 SCHEMA_FILE.write_text(schema_text(), encoding="utf-8")
 for own in map(adapter, games()):

@@ -14,7 +14,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_jso
 
 from scenes.files.scene_form import SceneForm
 from scenes.plugs.plug import adapter
-from skirmish.library import games
+from skirmish import games
 
 if TYPE_CHECKING:
     from pydantic_core import core_schema

@@ -19,8 +19,8 @@ from scenes.scan.clean.holes import Hole, fill_holes
 from scenes.scan.clean.noise import noise_pas, spacing_pas
 from scenes.scan.clean.orientation import turned_outwards
 from scenes.scan.surface import ScanError, Surface
-from terrain.lattice.units import to_units
-from terrain.meshes.slivers import without_slivers
+from terrain.lattice import to_units
+from terrain.meshes import without_slivers
 
 if TYPE_CHECKING:
     from scenes.scan.level.levelled import TableFound

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from terrain.machine.kernels import inlined, kernel
+from terrain.machine import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -13,9 +13,9 @@ import numpy as np
 
 from scenes.scan.clean.components import components
 from scenes.scan.clean.orientation import LONE
-from terrain.lattice.tolerances import CRACK_PAS
-from terrain.machine.kernels import kernel
-from terrain.meshes.polygons import triangulate
+from terrain.lattice import CRACK_PAS
+from terrain.machine import kernel
+from terrain.meshes import triangulate
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -14,8 +14,8 @@ import numpy as np
 
 from scenes.scan.simplify.deviation import some
 from scenes.scan.simplify.rings import Rings, gather_ring, rings_of
-from terrain.lattice.units import UNITS_PER_PAS
-from terrain.machine.kernels import inlined, kernel
+from terrain.lattice import UNITS_PER_PAS
+from terrain.machine import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

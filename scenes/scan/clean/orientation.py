@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.machine.kernels import kernel
-from terrain.scenery.triangles import join_edges
+from terrain.machine import kernel
+from terrain.scenery import join_edges
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -16,7 +16,7 @@ import numpy as np
 
 from scenes.scan.clean.noise import spacing_pas
 from scenes.scan.simplify.rings import Rings, gather_ring, rings_of
-from terrain.machine.kernels import inlined, kernel
+from terrain.machine import inlined, kernel
 
 if TYPE_CHECKING:
     from scenes.scan.surface import Surface

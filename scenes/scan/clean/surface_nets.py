@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from scenes.scan.clean.voxels import EMPTY, FULL, Voxels, row_of
-from terrain.machine.kernels import inlined, kernel
+from terrain.machine import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.machine.kernels import inlined, kernel
+from terrain.machine import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -19,7 +19,7 @@ from scenes.scan.level.table_outline import Rectangle, axes_on, hull_of
 from scenes.scan.level.upright import STEEP, Footing, axis, find_footing
 from scenes.scan.surface import ScanError, Surface, points_in_use
 from scenes.scan.units.lengths import LARGEST_TABLE_PAS
-from terrain.lattice.units import EXTENT_PAS
+from terrain.lattice import EXTENT_PAS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

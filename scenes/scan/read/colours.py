@@ -15,14 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scenes.scan.read.textures import MAX_PICTURES, Album, PictureError, first_few, sample
-from terrain.meshes.formats.obj import NOWHERE
-from terrain.meshes.raw import colour_bytes
+from terrain.meshes import colour_bytes
+from terrain.meshes.formats import NOWHERE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from terrain.meshes.formats.obj import Dress
-    from terrain.meshes.raw import Polygons
+    from terrain.meshes import Polygons
+    from terrain.meshes.formats import Dress
 
 Colours = NDArray[np.uint8]
 

@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scenes.scan.read.textures import Album, PictureError, first_few, sample
-from terrain.meshes.formats.gltf import held_in
-from terrain.meshes.raw import MeshError, colour_bytes
+from terrain.meshes import MeshError, colour_bytes
+from terrain.meshes.formats import held_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from terrain.meshes.formats.gltf import Gltf, Part
+    from terrain.meshes.formats import Gltf, Part
 
 Light = NDArray[np.float64]
 """Red, green and blue as amounts of light from 0 to 1, in which colours are multiplied."""

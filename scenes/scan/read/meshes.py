@@ -13,20 +13,16 @@ from scenes.scan.read.colours import colours_of_obj
 from scenes.scan.read.gltf_colours import colours_of_gltf
 from scenes.scan.surface import Reading, ScanError, Surface
 from scenes.scan.units.said_units import METRES, said_unit
-from terrain.meshes.formats.catalogue import GLTF, OBJ, PLY
-from terrain.meshes.formats.gltf import Gltf, join
-from terrain.meshes.formats.obj import parse_obj
-from terrain.meshes.formats.ply import ply_header
-from terrain.meshes.raw import Polygons, check_corners, cut_into_triangles, refuse_crowds
+from terrain.meshes import Polygons, check_corners, cut_into_triangles, refuse_crowds
+from terrain.meshes.formats import GLTF, OBJ, PLY, Gltf, join, parse_obj, ply_header
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from scenes.scan.units.said_units import SaidUnit
-    from terrain.meshes.formats.catalogue import Format
-    from terrain.meshes.formats.ply_head import Header
-    from terrain.meshes.raw import Limits
+    from terrain.meshes import Limits
+    from terrain.meshes.formats import Format, Header
 
 MAX_CUTTING = 300_000_000
 """Squares of the corners of all polygons with more than four: cutting them takes up to ten seconds."""

@@ -13,8 +13,8 @@ import numpy as np
 
 from scenes.scan.read.scan_formats import ARCHIVE, BY_SUFFIX, ELSEWHERE, EXTENSIONS
 from scenes.scan.surface import Reading, ScanError
-from terrain.meshes.formats.archive import ZIPPED, laid_open
-from terrain.meshes.raw import MAX_BYTES, MeshError
+from terrain.meshes import MAX_BYTES, MeshError
+from terrain.meshes.formats import ZIPPED, laid_open
 
 if TYPE_CHECKING:
     from pathlib import Path

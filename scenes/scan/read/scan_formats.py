@@ -15,10 +15,9 @@ from scenes.scan.read.clouds.pcd import read_pcd
 from scenes.scan.read.clouds.xyz import read_xyz
 from scenes.scan.read.heightmap import read_geotiff, read_png
 from scenes.scan.read.meshes import read_mesh_scan
-from terrain.meshes.files import MAX_TRIANGLES
-from terrain.meshes.formats import catalogue
-from terrain.meshes.formats.archive import ZIPPED
-from terrain.meshes.raw import Limits
+from terrain.meshes import MAX_TRIANGLES, Limits
+from terrain.meshes.formats import ANY_UNIT, CLOUDS, SCANNED, ZIPPED, Format, Habits
+from terrain.meshes.formats import FORMATS as MESH_FORMATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,11 +36,11 @@ class ScanFormat:
     suffixes: tuple[str, ...]
     shows: Kind
     read: Callable[[Path], Reading]
-    habits: catalogue.Habits = field(default_factory=lambda: catalogue.ANY_UNIT)
+    habits: Habits = field(default_factory=lambda: ANY_UNIT)
     is_archive: bool = False
 
 
-def _of_mesh(kind: catalogue.Format) -> ScanFormat:
+def _of_mesh(kind: Format) -> ScanFormat:
     read = partial(read_mesh_scan, kind=kind, limits=LIMITS)
     return ScanFormat(kind.title, kind.suffixes, "mesh", read, kind.habits, kind.is_archive)
 
@@ -55,10 +54,10 @@ def _xyz(path: Path) -> Reading:
 
 
 FORMATS = (
-    *map(_of_mesh, catalogue.FORMATS),
-    ScanFormat("PCD", catalogue.CLOUDS["PCD"], "cloud", _pcd, {"m": 8.0, "mm": 1.0}),
-    ScanFormat("XYZ", catalogue.CLOUDS["XYZ"], "cloud", _xyz, catalogue.SCANNED),
-    ScanFormat("points as text", (*catalogue.CLOUDS["PTS"], ".txt", ".asc", ".csv", ".xyzrgb"), "cloud", _xyz),
+    *map(_of_mesh, MESH_FORMATS),
+    ScanFormat("PCD", CLOUDS["PCD"], "cloud", _pcd, {"m": 8.0, "mm": 1.0}),
+    ScanFormat("XYZ", CLOUDS["XYZ"], "cloud", _xyz, SCANNED),
+    ScanFormat("points as text", (*CLOUDS["PTS"], ".txt", ".asc", ".csv", ".xyzrgb"), "cloud", _xyz),
     ScanFormat("GeoTIFF", (".tif", ".tiff"), "heights", read_geotiff),
     ScanFormat("PNG", (".png",), "heights", read_png),
 )
@@ -76,16 +75,16 @@ ELSEWHERE = {
     ".usd": f"a USD file, which is not read; {EXPORT}",
     ".fbx": f"an FBX file, which is not read; {EXPORT}",
     ".blend": f"a Blender file, which is not read; {EXPORT}",
-    **dict.fromkeys(catalogue.CLOUDS["LAS"], f"a LAS file, which is not read; {CONVERT}"),
-    **dict.fromkeys(catalogue.CLOUDS["LAZ"], f"a LAZ file, which is not read; {CONVERT}"),
-    **dict.fromkeys(catalogue.CLOUDS["E57"], f"an E57 file, which is not read; {CONVERT}"),
+    **dict.fromkeys(CLOUDS["LAS"], f"a LAS file, which is not read; {CONVERT}"),
+    **dict.fromkeys(CLOUDS["LAZ"], f"a LAZ file, which is not read; {CONVERT}"),
+    **dict.fromkeys(CLOUDS["E57"], f"an E57 file, which is not read; {CONVERT}"),
     ".jpg": "a photograph, not a scan; a scanning app makes a scan of many",
     ".jpeg": "a photograph, not a scan; a scanning app makes a scan of many",
 }
 """Kinds of file that people try, and what to do instead."""
 
 
-def habits_of(path: Path) -> catalogue.Habits:
+def habits_of(path: Path) -> Habits:
     """How often a file of this kind is meant in a unit."""
     known = BY_SUFFIX.get(path.suffix.lower())
-    return known.habits if known else catalogue.ANY_UNIT
+    return known.habits if known else ANY_UNIT

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.scan.run.watch import watch
 from scenes.scan.store.folder import REPORT, SCENE, claimed, digest, read_report
 from scenes.scan.write.report_page import report_page
-from terrain.machine.whole_file import write_whole
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scenes.scan.run.progress import Say
     from scenes.scan.run.watch import Tell
     from scenes.table.scene import Scene
-    from terrain.scenery.pieces import Piece
+    from terrain.scenery import Piece
 
     Report = Mapping[str, Any]
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from scenes.scan.surface import ScanError, ScanStopped
-from terrain.machine.children import Child
+from terrain.machine import Child
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scenes.scan.run.job import Job
-    from terrain.machine.children import Ended
+    from terrain.machine import Ended
 
     Tell = Callable[["Progress"], None]
 

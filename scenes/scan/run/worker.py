@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from terrain.machine.worker import limit, serve
+from terrain.machine import limit, serve
 
 if TYPE_CHECKING:
     from scenes.scan.run.job import Job
-    from terrain.machine.worker import Say
+    from terrain.machine import Say
 
 
 def outcome(line: str, say: Say) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from scenes.scan.scale.piece_length import is_about_everything, metres_along
 from scenes.scan.scale.unit_guess import METRES_PER_UNIT, Measured, likely_units, score
 from scenes.scan.surface import ScanError
 from scenes.scan.units.lengths import LARGEST_TABLE_PAS, METRES_PER_PAS, in_words
-from terrain.lattice.units import EXTENT_PAS
-from terrain.scenery.pieces import PAS_PER_UNIT
+from terrain.lattice import EXTENT_PAS
+from terrain.scenery import PAS_PER_UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from scenes.scan.read.scan_formats import habits_of
-from terrain.scenery.pieces import PAS_PER_UNIT
+from terrain.scenery import PAS_PER_UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

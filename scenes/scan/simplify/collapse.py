@@ -18,9 +18,9 @@ import numpy as np
 from scenes.scan.simplify.edge_collapse import BORDER, FIXED, INNER, SOLE, Bench, Web, draw_together, make_bench
 from scenes.scan.simplify.quadrics import NUMBERS, WEIGHT, mean_square, nearest_to_planes, planes_of_points
 from scenes.scan.simplify.rings import linked
-from terrain.lattice.units import UNITS_PER_PAS
-from terrain.machine.kernels import bare, bare_inlined, kernel
-from terrain.scenery.triangles import join_edges
+from terrain.lattice import UNITS_PER_PAS
+from terrain.machine import bare, bare_inlined, kernel
+from terrain.scenery import join_edges
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

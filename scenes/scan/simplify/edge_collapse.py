@@ -13,8 +13,8 @@ import numpy as np
 
 from scenes.scan.simplify.nearest import lies_within, square_to_triangle
 from scenes.scan.simplify.quadrics import NUMBERS
-from terrain.machine.kernels import bare_inlined
-from terrain.scenery.tree import DEPTH, Tree
+from terrain.machine import bare_inlined
+from terrain.scenery import DEPTH, Tree
 
 TURN = 0.2
 """The least cosine between a face before and after: with less it would fold over."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.machine.kernels import bare, bare_inlined, kernel
-from terrain.scenery.tree import DEPTH, Tree, build_tree
+from terrain.machine import bare, bare_inlined, kernel
+from terrain.scenery import DEPTH, Tree, build_tree
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

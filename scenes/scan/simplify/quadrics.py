@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from terrain.lattice.units import UNITS_PER_PAS
-from terrain.machine.kernels import bare_inlined, kernel
+from terrain.lattice import UNITS_PER_PAS
+from terrain.machine import bare_inlined, kernel
 
 BORDER_WEIGHT = 10.0
 """How much more than a face's plane the line of a border counts."""

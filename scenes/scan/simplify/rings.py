@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.machine.kernels import kernel
+from terrain.machine import kernel
 
 if TYPE_CHECKING:
     from scenes.scan.surface import Surface

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.surface import ScanError
-from terrain.lattice.units import to_pas, to_units
+from terrain.lattice import to_pas, to_units
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from scenes.scan.surface import Surface
-from terrain.lattice.units import UNITS_PER_PAS
+from terrain.lattice import UNITS_PER_PAS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

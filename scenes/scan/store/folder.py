@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from scenes.scan.surface import ScanError, ScanStopped
-from terrain.machine.whole_file import write_whole
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

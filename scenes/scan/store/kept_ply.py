@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.surface import ScanError, Surface
-from terrain.machine.whole_file import write_whole
+from terrain.machine import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

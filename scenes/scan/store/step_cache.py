@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from scenes.scan.store.kept_ply import read_surface, write_surface
 from scenes.scan.store.step_values import Writer, restored
 from scenes.scan.surface import ScanError
-from terrain.machine.sources import made_by
-from terrain.machine.whole_file import write_whole
+from terrain.machine import made_by, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable

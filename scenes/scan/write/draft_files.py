@@ -18,9 +18,9 @@ from scenes.scan.store.step_cache import NAMES, found_on, read_page, step_name
 from scenes.scan.surface import ScanError, Surface
 from scenes.scan.write.report import report_of
 from scenes.scan.write.scene_file import DIGITS, scene_text
-from terrain.lattice.units import to_pas, to_units
-from terrain.machine.whole_file import write_whole
-from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.lattice import to_pas, to_units
+from terrain.machine import write_whole
+from terrain.meshes.formats import NamedMesh, glb
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -8,6 +8,16 @@ mythic/   the sentences of Mythic Battles
 All sentences are made from documents as one viewer may see them, so the narration reveals nothing hidden.
 """
 
-from scenes.words.story.teller import Story, story
+from typing import TYPE_CHECKING
 
-__all__ = ["Story", "story"]
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.words.story.teller import Story, rules_of, story
+
+__all__ = [
+    "Story",
+    "rules_of",
+    "story",
+]
+__getattr__ = door(__name__, __file__)

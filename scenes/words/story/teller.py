@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.words.tongue import Lang, Sentences
-    from skirmish.kernel.verdicts import Verdict
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json, Verdict
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
 SILENT = ""

@@ -11,3 +11,23 @@ effroi           tests courage against frightening figures
 powers           active abilities
 odds             exact chances of a fight or a shot
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.actions.melee import fight_verdict
+    from skirmish.ichoria.actions.odds import FightOdds, Part, ShotOdds, fight_odds, shot_odds
+    from skirmish.ichoria.actions.shots import shot_verdict
+
+__all__ = [
+    "FightOdds",
+    "Part",
+    "ShotOdds",
+    "fight_odds",
+    "fight_verdict",
+    "shot_odds",
+    "shot_verdict",
+]
+__getattr__ = door(__name__, __file__)

@@ -11,8 +11,7 @@ from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.dice import Contender, opposed, tie_break
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.state.engagement import engaged_with
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
+from skirmish.kernel import Choice, Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

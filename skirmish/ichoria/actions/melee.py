@@ -17,8 +17,7 @@ from skirmish.ichoria.gods import faith
 from skirmish.ichoria.path.rolls import Grade
 from skirmish.ichoria.state.engagement import engaged, engaged_with
 from skirmish.ichoria.table.measures import SNAP_PAS, at_most
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

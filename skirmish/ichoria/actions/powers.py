@@ -9,9 +9,7 @@ from skirmish.ichoria.gods.faith import earn
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.table.measures import at_most
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

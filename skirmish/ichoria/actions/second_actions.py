@@ -15,12 +15,11 @@ from skirmish.ichoria.gods import faith, ichor
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import SecondActionTaken, TookAlertStance
-from skirmish.kernel.decisions import Choice, inner
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Verdict, inner
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel import Answer
 
 PLAIN = ("fight", "shoot", "disengage", "recover", "alert", "solicit", "harvest", "retrieve")
 SECOND_ACTIONS = (*PLAIN, *powers.ACTIVE)

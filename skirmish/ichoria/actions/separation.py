@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS, ENGAGED_BELOW_PAS
 from skirmish.ichoria.table.measures import SNAP_PAS, apart, direction, onward, raised
-from skirmish.kernel.events import Event
-from terrain.movement.answers import Mover
+from skirmish.kernel import Event
+from terrain.movement import Mover
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
     from skirmish.ichoria.table.tabletop import Standing
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 HALVINGS = 30
 """How often the missing distance is halved: far below the lattice."""

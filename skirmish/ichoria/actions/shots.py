@@ -14,8 +14,7 @@ from skirmish.ichoria.figure.dice import Contender, opposed
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.state.engagement import engaged_with, swims
 from skirmish.ichoria.table.measures import at_most, more_than
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import Weapon
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
-    from skirmish.kernel.verdicts import Fact
+    from skirmish.kernel import Fact
 
 ON_THE_MOVE = frozenset({"ran", "jumped", "leapt"})
 """Deeds of its last activation that make a target harder to hit (ICH-SHOOT-12)."""

@@ -9,14 +9,13 @@ from skirmish.ichoria.book.numbers import CONTACT_PAS
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.state import LyingWeapon
 from skirmish.ichoria.table.measures import at_most, direction, onward, raised, spot
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
     from skirmish.ichoria.table.tabletop import Standing
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 HALVINGS = 30
 """How often the way to the rim of a base is halved: far below the lattice."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from skirmish.ichoria.book.cards import Card, Faction
-    from skirmish.kernel.verdicts import Fact
+    from skirmish.kernel import Fact
 
 FEWEST, MOST = 4, 6
 """How many figures a band has (ICH-BAND-01)."""

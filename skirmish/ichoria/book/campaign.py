@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.book.bands import may_buy
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.book.bands import Lists, Recruit, Roster

@@ -28,14 +28,12 @@ from skirmish.ichoria.move.action import TracePath
 from skirmish.ichoria.move.alert import PASS, React
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import Skirmish
-from skirmish.kernel.dice import Chance
-from skirmish.kernel.game import Game
+from skirmish.kernel import Chance, Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from skirmish.kernel.decisions import Answer, Decision
-    from skirmish.kernel.match import Match, Pending
+    from skirmish.kernel import Answer, Decision, Match, Pending
 
 GOOD_SHOT = 0.6
 """A shot worth this many crystals is taken before walking on."""

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Fragment
     from skirmish.ichoria.table.tabletop import Reachable
-    from skirmish.kernel.decisions import Answer
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Answer
+    from terrain.movement import Place
 
 POINT_WORTH, OUT_WORTH = 1.5, 5.0
 """What a point of Santé and a whole figure are worth, in crystals."""

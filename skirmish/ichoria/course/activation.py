@@ -15,12 +15,11 @@ from skirmish.ichoria.move.follow.journey import able
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller as controller_of
 from skirmish.ichoria.state.turn_events import ActivationBegan, ActivationEnded, MoveEnded, Reloaded, Stayed
-from skirmish.kernel.decisions import Choice, inner
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Verdict, inner
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel import Answer
 
 MOVE_ACTIONS = ("move", "stay", "reload", "recover_by_move")
 """What the move action can be: a move, a stationary one, and what may take its place (ICH-ACT-01, ICH-ACT-09)."""

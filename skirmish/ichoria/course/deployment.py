@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.table.spots import find_ground, gridded, read_placement, read_spot, scattered
 from skirmish.ichoria.table.tabletop import Standing
 from skirmish.ichoria.table.zones import base_inside, from_edge, inside, zones, zones_of
-from skirmish.kernel.decisions import Choice, Decision, inner
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Decision, Event, Verdict, inner
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -20,9 +18,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.state.state import Ichoria
     from skirmish.ichoria.table.tabletop import Standings, Tabletop, Zone
     from skirmish.ichoria.table.zones import Polygon
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Answer, Chance
+    from terrain.movement import Place
 
 
 # ---------------------------------------------------------------- what happens

@@ -11,17 +11,14 @@ from skirmish.ichoria.figure.dice import test
 from skirmish.ichoria.gods.ichor import crystals_of
 from skirmish.ichoria.gods.talion import heroes
 from skirmish.ichoria.path.rolls import Grade
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Ended, Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Ended, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
 
 CONCEDE_SHARE = Fraction(1, 4)
 """The share of a band that must be eliminated before it may give up (ICH-END-01)."""

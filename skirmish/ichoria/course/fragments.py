@@ -11,9 +11,7 @@ from skirmish.ichoria.state.state import Fragment
 from skirmish.ichoria.table.measures import at_most
 from skirmish.ichoria.table.spots import find_ground, gridded, read_placement, read_spot, scattered
 from skirmish.ichoria.table.zones import half_of, inside, zones
-from skirmish.kernel.decisions import Decision, inner
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Decision, Event, Verdict, inner
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -22,9 +20,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.state.state import Ichoria
     from skirmish.ichoria.table.tabletop import Tabletop
     from skirmish.ichoria.table.zones import Polygon
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Answer, Chance
+    from terrain.movement import Place
 
 SPACING_PAS = 6.0
 """Fragments lie more than this apart (ICH-TABLE-06)."""

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.course.end import ended
 from skirmish.ichoria.gods.faith import pay
 from skirmish.ichoria.gods.influence import PASS
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.course.deployment import choose_sides, deploy, in_turn, reserve, settle_sides
 from skirmish.ichoria.course.fragments import FragmentsShared, place_fragments, shared_out
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish

@@ -12,8 +12,7 @@ from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import CardDrawn, PicksRevealed, TurnBegan, TurnEnded
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.views import hidden
+from skirmish.kernel import Choice, hidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -8,3 +8,18 @@ damage            damage of weapons, and lost Santé (chapter DMG)
 difficulty        figures in difficulty (chapter DIFF)
 elimination       removes a figure that is out of combat
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.figure.arms import melee_grips, shooting_weapons
+    from skirmish.ichoria.figure.damage import damage_dice
+
+__all__ = [
+    "damage_dice",
+    "melee_grips",
+    "shooting_weapons",
+]
+__getattr__ = door(__name__, __file__)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.state.skirmish import controller
-from skirmish.kernel.decisions import Choice
+from skirmish.kernel import Choice
 
 if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import Weapon

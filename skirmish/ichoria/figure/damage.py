@@ -9,7 +9,7 @@ from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure import elimination
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.path.chapters.dives import EXTRA_HEAVY_DAMAGE, raised_damage
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import Weapon

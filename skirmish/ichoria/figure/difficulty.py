@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.state import Difficulty
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish

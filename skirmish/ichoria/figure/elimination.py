@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.gods.faith import earn
 from skirmish.ichoria.gods.ichor import drop_crystals
 from skirmish.ichoria.gods.talion import avenge
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish

@@ -7,3 +7,15 @@ interventions   cards of the gods, with cost and effect
 ichor           fragments harvested, carried, dropped and secured
 talion          the Talion frenzy
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.gods.ichor import TOKEN_PAS
+
+__all__ = [
+    "TOKEN_PAS",
+]
+__getattr__ = door(__name__, __file__)

@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods.faith import pay
-from skirmish.kernel.decisions import Decision
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Decision, Event, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
 
 SUCCESS_FROM = 4
 """A die of this or more is a success (ICH-CONF-04)."""

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from skirmish.ichoria.table.zones import in_enemy_zone
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import FaithAct

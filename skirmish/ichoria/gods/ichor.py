@@ -9,13 +9,12 @@ from skirmish.ichoria.book.numbers import CONTACT_PAS
 from skirmish.ichoria.gods.faith import earn
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.state import Fragment
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 TOKEN_PAS = 0.4
 """How wide a token is (GAP-28)."""

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.ichoria.gods.conflict import Declared, settle_conflict
 from skirmish.ichoria.gods.faith import pay
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
+from skirmish.kernel import Choice, Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.figure.dice import Throw

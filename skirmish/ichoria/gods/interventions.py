@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.gods.faith import pay
 from skirmish.ichoria.gods.influence import PASS
 from skirmish.ichoria.state.state import Difficulty
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
+from skirmish.kernel import Choice, Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import Effect, Intervention
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import FigureState, Ichoria
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
 
 RENEGADES = "renegades"
 """The faction whose cards are those of the dark gods (ICH-REN-07)."""

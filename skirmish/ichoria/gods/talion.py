@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish

@@ -19,15 +19,13 @@ from skirmish.ichoria.state.move_events import Hurried, PathAnnounced
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import MoveEnded, Stayed
 from skirmish.ichoria.table.measures import SNAP_PAS
-from skirmish.kernel.decisions import Decision, inner
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Decision, Verdict, inner
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
 
 
 @dataclass(frozen=True, slots=True)

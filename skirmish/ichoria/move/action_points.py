@@ -13,7 +13,7 @@ from skirmish.ichoria.move.mover import Stride, athlete_of, judge, supposing
 from skirmish.ichoria.move.plans import onward_legs
 from skirmish.ichoria.path.way import Piece, Point, course
 from skirmish.ichoria.table.measures import SNAP_PAS, more_than
-from skirmish.kernel.verdicts import Verdict
+from skirmish.kernel import Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.move.plans import Plan

@@ -27,8 +27,7 @@ from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import AlertEnded, Reacted
 from skirmish.ichoria.table.measures import SNAP_PAS
-from skirmish.kernel.decisions import Choice, Decision, inner
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Choice, Decision, Verdict, inner
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.way import Point
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
 
 PASS = "pass"  # noqa: S105 - a word of the game
 LOOKS = (0.0, 0.5, 1.0)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.table.tabletop import Standing
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 GAP_PAS = 0.45
 """How near an enemy a charge ends: less than half a pas (ICH-ENG-01), with room for what planning loses."""

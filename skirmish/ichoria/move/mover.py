@@ -14,7 +14,7 @@ from skirmish.ichoria.path.judge import judge_path
 from skirmish.ichoria.path.profile import athlete
 from skirmish.ichoria.path.triggers import Watcher
 from skirmish.ichoria.state.skirmish import Skirmish
-from skirmish.kernel.game import Game
+from skirmish.kernel import Game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.table.landscape import Landscape
     from skirmish.ichoria.table.tabletop import Tabletop
-    from terrain.movement.answers import Mover, Place
+    from terrain.movement import Mover, Place
 
 JUDGEMENTS_KEPT = 32
 """How many judgements are cached: a path is judged when it is traced and again when it is gone.

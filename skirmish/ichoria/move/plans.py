@@ -22,7 +22,7 @@ from skirmish.ichoria.path.legs import From, LegError, read_legs, write_legs
 
 if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leg
-    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel import Answer
 
 STAY = "stay"
 ON_THE_WAY = ("shoot", "solicit", "harvest", "retrieve", "alert", *powers.ACTIVE)

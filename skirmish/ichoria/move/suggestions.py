@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.ichoria.state.skirmish import Skirmish
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Answer, Chance
+    from terrain.movement import Place
 
 HURRIES = 4
 """One suggestion in this many is to hurry, where that is possible."""

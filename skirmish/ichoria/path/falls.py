@@ -17,7 +17,7 @@ from skirmish.ichoria.table.measures import onward, raised, spot
 if TYPE_CHECKING:
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Outcome, Roll
-    from terrain.movement.answers import Landing, Onto, Place, Spot
+    from terrain.movement import Landing, Onto, Place, Spot
 
 Cause = Literal[
     "lost_balance", "chosen", "failed_jump", "jump_down", "failed_descent", "support_too_small", "partial_leap", "dive"

@@ -52,7 +52,7 @@ from skirmish.ichoria.path.progress import Going, Refused
 from skirmish.ichoria.path.triggers import triggers
 from skirmish.ichoria.path.way import course
 from skirmish.ichoria.table.measures import apart
-from skirmish.kernel.verdicts import YES
+from skirmish.kernel import YES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -61,8 +61,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Place
-    from terrain.scenery.obstacles import Obstacle
+    from terrain.movement import Place
+    from terrain.scenery import Obstacle
 
 IMPOSSIBLE = Fraction(0)
 

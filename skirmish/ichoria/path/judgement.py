@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.rolls import Roll
     from skirmish.ichoria.path.triggers import Trigger
-    from skirmish.kernel.verdicts import Verdict
-    from terrain.movement.answers import Place
+    from skirmish.kernel import Verdict
+    from terrain.movement import Place
 
 FailureKind = Literal["falls", "stays", "slower", "turn_over"]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from terrain.movement.answers import Place, Spot
+from terrain.movement import Place, Spot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

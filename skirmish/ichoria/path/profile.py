@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS, FAST_MOVE_PAS, MOVE_PAS
-from terrain.movement.answers import Mover
+from terrain.movement import Mover
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.table.measures import SNAP_PAS, apart, at_most, direction, more_than
-from skirmish.kernel.verdicts import Fact, Verdict
+from skirmish.kernel import Fact, Verdict
 
 if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import JudgedLeg
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Mover, Place, Spot, Stop
+    from terrain.movement import Mover, Place, Spot, Stop
 
 LEVEL_PAS = 0.5
 """Elevations that differ by up to a step are one floor (ICH-MOV-17, ICH-MOV-18)."""

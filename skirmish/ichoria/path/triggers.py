@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.chapters.contacts import Engagement
     from skirmish.ichoria.path.way import Piece
     from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Mover, Place
-    from terrain.scenery.obstacles import Obstacle
+    from terrain.movement import Mover, Place
+    from terrain.scenery import Obstacle
 
 TriggerKind = Literal[
     "engages",

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import JudgedLeg
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.table.landscape import Between, Landscape
-    from terrain.movement.answers import Mover, Place
-    from terrain.scenery.obstacles import Obstacle
+    from terrain.movement import Mover, Place
+    from terrain.scenery import Obstacle
 
 HALVINGS = 10
 """How often the way between two looks is halved to find where a view opens: to a lattice unit or two."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 
 if TYPE_CHECKING:
     from skirmish.ichoria.state.state import Ichoria
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.book.cards import Book, Card, Weapon
     from skirmish.ichoria.state.state import FigureState, Ichoria
     from skirmish.ichoria.table.tabletop import Standings, Tabletop
-    from skirmish.kernel.decisions import Answer, Decision
-    from skirmish.kernel.events import Event
-    from skirmish.kernel.game import Game
+    from skirmish.kernel import Answer, Decision, Event, Game
 
 
 @dataclass(frozen=True, slots=True)

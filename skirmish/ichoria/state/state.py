@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from skirmish.kernel.views import Hidden, hidden
+from skirmish.kernel import Hidden, hidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 Status = Literal["reserve", "table", "left", "out"]
 """Before its deployment, in play, gone from the table alive (ICH-MOV-14), out of combat (ICH-DMG-06)."""

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from skirmish.ichoria.state.state import Activation
-from skirmish.kernel.events import Event
-from skirmish.kernel.views import Hidden, hidden
+from skirmish.kernel import Event, Hidden, hidden
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
-    from terrain.movement.answers import Footing, Gap, Landing, Line, Mover, Place, Spot, Stop, Walk, Wall
-    from terrain.scenery.obstacles import Obstacle
+    from terrain.movement import Footing, Gap, Landing, Line, Mover, Place, Spot, Stop, Walk, Wall
+    from terrain.scenery import Obstacle
 
 Between = Literal["bodies", "bases"]
 
@@ -86,8 +86,8 @@ class Landscape(Protocol):
 
 
 if TYPE_CHECKING:
-    from terrain.movement import landscape
+    from terrain.movement import Landscape as RealLandscape
 
-    def _answered(real: landscape.Landscape) -> Landscape:
+    def _answered(real: RealLandscape) -> Landscape:
         """The type checker says here whether real tables answer every question."""
         return real

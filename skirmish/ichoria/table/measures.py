@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from terrain.lattice.units import UNITS_PER_PAS
+from terrain.lattice import UNITS_PER_PAS
 
 if TYPE_CHECKING:
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 SNAP_PAS = 4 / UNITS_PER_PAS
 """0.012 mm: by how much a length may come back too long because its ends were snapped."""

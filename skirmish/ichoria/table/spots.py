@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
     from skirmish.ichoria.table.tabletop import Tabletop
     from skirmish.ichoria.table.zones import Polygon
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Place, Spot
+    from skirmish.kernel import Answer, Chance
+    from terrain.movement import Place, Spot
 
 FLOOR_PAS = 0.5
 """A height that is said finds the floor this close to it: differences of less are ground (ICH-MOV-18)."""

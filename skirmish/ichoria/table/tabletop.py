@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.profile import Athlete
     from skirmish.ichoria.table.landscape import Landscape
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Mover, Place, Spot
-    from terrain.scenery.obstacles import Obstacle
+    from skirmish.kernel import Chance
+    from terrain.movement import Mover, Place, Spot
+    from terrain.scenery import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.ichoria.state.skirmish import Skirmish
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 TABLE_PAS = 36.0
 """A side of the square table for two bands (ICH-TABLE-01)."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from skirmish.kernel.dice import Chance
+from skirmish.kernel import Chance
 from skirmish.mythic.bots.appraisal import best_blow, blow, lord_of, place, worth_of
 from skirmish.mythic.bots.plans import Planner
 from skirmish.mythic.combat.attack import Attack
@@ -22,8 +22,7 @@ from skirmish.mythic.state.state import AOW, OMPHALOS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from skirmish.kernel.decisions import Answer, Decision
-    from skirmish.kernel.match import Match, Pending
+    from skirmish.kernel import Answer, Decision, Match, Pending
 
 SEARCH_WORTH = 3.0
 """How much more than what is at hand a card must promise to be searched for, at the price of an art of war card."""

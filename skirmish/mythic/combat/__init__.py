@@ -12,3 +12,21 @@ assault         the dice of the first and second assault
 rerolls         throws and re-rolls before blanks are removed
 retaliation     the defender strikes back (VIII.A.2.a.3)
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.mythic.combat.attack import Attack, defence_of, offence_of, vitality_of
+    from skirmish.mythic.combat.target_choice import judge_target, targets
+
+__all__ = [
+    "Attack",
+    "defence_of",
+    "judge_target",
+    "offence_of",
+    "targets",
+    "vitality_of",
+]
+__getattr__ = door(__name__, __file__)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Verdict
 from skirmish.mythic.movement.entry import no
 from skirmish.mythic.state.events import ActionMade
 from skirmish.mythic.units.stats import has_talent

@@ -9,6 +9,7 @@ from skirmish.mythic.state.areas import ground
 from skirmish.mythic.units.powers import modified
 from skirmish.mythic.units.stats import clamped, ignores_ground, lasting, row_of
 from skirmish.mythic.units.tokens import token_kind
+from skirmish.mythic.units.unit_cards import TALENTS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 
 Category = Literal["0", "1+"]
 """MYT-ATK-12: settled at target choice, and kept until the attack is over."""
-
-OFFENCE_TALENTS = frozenset(("archer", "close_combat", "sneak_attack", "bolster", "phalanx"))
-DEFENCE_TALENTS = frozenset(("close_protection", "bolster", "phalanx"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ def offence_of(at: Situation, attack: Attack, talents: Collection[str] = ()) -> 
     if not attack.aerial and not ignores_ground(at, unit, ground(at, area).id):
         bonuses.append(ground(at, area).adds("attacker", "offence", attack.category))
     bonuses.append(int(area_of(at, attack.target) in at.board.lower(area)))
-    bonuses.append(len(OFFENCE_TALENTS & set(talents)))
+    bonuses.append(_raised("offence", talents))
     return clamped(row_of(at, unit).offence, bonuses)
 
 
@@ -71,8 +69,13 @@ def defence_of(at: Situation, attack: Attack, talents: Collection[str] = (), *, 
     bonuses = [lasting(at, target, "defence"), modified(at, target, "defence", attack), -int(tormented)]
     if not attack.answers_aerial and not ignores_ground(at, target, here.id):
         bonuses.append(here.adds("defender", "defence", attack.category))
-    bonuses.append(len(DEFENCE_TALENTS & set(talents)))
+    bonuses.append(_raised("defence", talents))
     return clamped(row_of(at, target).defence, bonuses)
+
+
+def _raised(stat: str, talents: Collection[str]) -> int:
+    """By how much declared talents raise a stat; each name counts once (MYT-TAL-03)."""
+    return sum(stat in TALENTS[talent] for talent in set(talents))
 
 
 def vitality_of(at: Situation, target: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Verdict
 from skirmish.mythic.movement.move_judge import way_over
 from skirmish.mythic.state.areas import full, sees
 from skirmish.mythic.units.stats import has_talent, range_of, type_of

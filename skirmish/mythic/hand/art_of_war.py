@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.decisions import Choice
+from skirmish.kernel import Choice
 from skirmish.mythic.hand.cards import discard, hand, unseen
 from skirmish.mythic.state.state import AOW, OMPHALOS, without
 

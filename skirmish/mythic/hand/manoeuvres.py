@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.views import hidden
+from skirmish.kernel import hidden
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay
 from skirmish.mythic.hand.cards import draw, playing_order, shuffle_deck
 from skirmish.mythic.state.decisions import Deeds
@@ -18,7 +18,7 @@ from skirmish.mythic.state.events import EffectsEnded, ManoeuvreBought, Searched
 from skirmish.mythic.state.play import card_of
 
 if TYPE_CHECKING:
-    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel import Answer
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.state.state import Effect
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.decisions import Answer, Decision
-from skirmish.kernel.views import INNER
+from skirmish.kernel import INNER, Answer, Decision
 from skirmish.mythic.movement.entry import enter, no
 from skirmish.mythic.movement.move_judge import (
     DROP,
@@ -28,8 +27,7 @@ from skirmish.mythic.state.stones import carried_by, divinity_of, drop
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from skirmish.kernel.dice import Chance
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Chance, Verdict
     from skirmish.mythic.state.play import Play
 
 

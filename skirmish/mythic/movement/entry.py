@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.board.boundaries import least_restrictive
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.board import least_restrictive
+from skirmish.kernel import YES, Choice, Verdict
 from skirmish.mythic.state.areas import full, ground
 from skirmish.mythic.state.events import Moved
 from skirmish.mythic.state.play import card_of
@@ -15,7 +14,7 @@ from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.stats import ignores_ground
 
 if TYPE_CHECKING:
-    from skirmish.kernel.verdicts import Fact
+    from skirmish.kernel import Fact
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.units.unit_cards import UnitCard
 

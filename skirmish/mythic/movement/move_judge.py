@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.board.boundaries import least_restrictive
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.board import least_restrictive
+from skirmish.kernel import YES, Verdict
 from skirmish.mythic.movement.entry import ROOM_FOR_HUGE, large, no
 from skirmish.mythic.state.areas import ground
 from skirmish.mythic.state.play import card_of
@@ -21,8 +21,7 @@ from skirmish.mythic.units.stats import has_talent, ignores_ground, movement_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from skirmish.board.board import Board
-    from skirmish.board.boundaries import Crossing
+    from skirmish.board import Board, Crossing
     from skirmish.mythic.state.play import Situation
 
 Way = Literal["walk", "run", "flight"]

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.board.board import board_from
+from skirmish.board import board_from
 from skirmish.mythic.state.book import Book, StonePlace
 from skirmish.mythic.state.victory_conditions import check_conditions
 from skirmish.mythic.units.unit_cards import DIVINITIES, UnitCard, card_from
@@ -25,8 +25,8 @@ from skirmish.mythic.units.unit_cards import DIVINITIES, UnitCard, card_from
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.board.board import Board
-    from skirmish.kernel.views import Json
+    from skirmish.board import Board
+    from skirmish.kernel import Json
 
 POINTS = {2: 18, 3: 16, 4: 14}
 """MYT-RECRUIT-02: recruitment points of each player by the number of players."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from skirmish.kernel.decisions import Answer, Decision
-from skirmish.kernel.events import Event
-from skirmish.kernel.verdicts import YES, Verdict
-from skirmish.kernel.views import INNER
+from skirmish.kernel import INNER, YES, Answer, Decision, Event, Verdict
 from skirmish.mythic.movement.entry import no
 from skirmish.mythic.state.decisions import Ruled
 from skirmish.mythic.state.state import MythicState, Unit, changed
@@ -16,7 +13,7 @@ from skirmish.mythic.state.state import MythicState, Unit, changed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Chance
     from skirmish.mythic.state.book import Book
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.units.unit_cards import UnitCard

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.decisions import Choice
-from skirmish.kernel.events import Event
+from skirmish.kernel import Choice, Event
 from skirmish.mythic.setup.agreement import zones_of
 from skirmish.mythic.setup.recruitment import clockwise, recruit
 from skirmish.mythic.setup.table import lay_table

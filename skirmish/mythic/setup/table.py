@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 from skirmish.mythic.hand.cards import draw_what_is_there, make_deck
 from skirmish.mythic.movement.entry import admits, no
 from skirmish.mythic.setup.recruitment import clockwise
@@ -17,8 +17,7 @@ from skirmish.mythic.state.state import AOW, MythicState, Stone, Token, changed
 from skirmish.mythic.units.tokens import reserve_of
 
 if TYPE_CHECKING:
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Answer, Verdict
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.state.state import Card
 

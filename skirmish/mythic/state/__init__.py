@@ -12,3 +12,27 @@ stones               divine stones: claimed, carried, dropped, absorbed
 victory              checks whether the game is won
 victory_conditions   validates the victory conditions of a scenario
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.mythic.state.areas import full, sees
+    from skirmish.mythic.state.book import Book
+    from skirmish.mythic.state.play import Position
+    from skirmish.mythic.state.state import MythicState, Unit
+    from skirmish.mythic.state.victory import SKIRMISH
+    from skirmish.mythic.state.victory_conditions import ConditionError
+
+__all__ = [
+    "SKIRMISH",
+    "Book",
+    "ConditionError",
+    "MythicState",
+    "Position",
+    "Unit",
+    "full",
+    "sees",
+]
+__getattr__ = door(__name__, __file__)

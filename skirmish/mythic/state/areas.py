@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.board.sightlines import ignores_obstacles
-from skirmish.board.terrains import OPEN_GROUND
+from skirmish.board import OPEN_GROUND, ignores_obstacles
 
 if TYPE_CHECKING:
-    from skirmish.board.terrains import Terrain
+    from skirmish.board import Terrain
     from skirmish.mythic.state.play import Situation
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.board.board import Board
+    from skirmish.board import Board
     from skirmish.mythic.units.unit_cards import UnitCard
 
 

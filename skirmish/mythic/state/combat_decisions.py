@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from skirmish.kernel.decisions import Choice
+from skirmish.kernel import Choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 from skirmish.mythic.state.state import changed, hand_of, without
 
 if TYPE_CHECKING:

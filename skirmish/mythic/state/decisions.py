@@ -8,14 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from skirmish.kernel.decisions import Answer, Choice
-from skirmish.kernel.views import INNER
+from skirmish.kernel import INNER, Answer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from skirmish.kernel.dice import Chance
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Chance, Verdict
 
 
 def deed(answer: Answer) -> str:

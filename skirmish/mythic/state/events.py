@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 from skirmish.mythic.state.state import (
     Activation,
     Effect,
@@ -21,7 +21,7 @@ from skirmish.mythic.state.state import (
 )
 
 if TYPE_CHECKING:
-    from skirmish.kernel.views import Hidden
+    from skirmish.kernel import Hidden
     from skirmish.mythic.state.state import Card
 
 # -------------------------------------------------------------------- cards

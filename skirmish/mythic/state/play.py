@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from skirmish.board.board import Board
-    from skirmish.kernel.decisions import Answer, Decision
-    from skirmish.kernel.events import Event
-    from skirmish.kernel.game import Game
+    from skirmish.board import Board
+    from skirmish.kernel import Answer, Decision, Event, Game
     from skirmish.mythic.state.book import Book
     from skirmish.mythic.state.state import MythicState, Unit
     from skirmish.mythic.units.unit_cards import UnitCard

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from skirmish.kernel.views import Hidden
+from skirmish.kernel import Hidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Ended
+from skirmish.kernel import Ended
 from skirmish.mythic.state.events import Dropped, Eliminated
 from skirmish.mythic.state.play import card_of, in_area
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.verdicts import YES, Verdict
+from skirmish.kernel import YES, Verdict
 from skirmish.mythic.combat.action_limits import COMPLEX, SIMPLE, activation, may_still
 from skirmish.mythic.combat.attack_action import can_attack, can_use
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay
@@ -19,7 +19,7 @@ from skirmish.mythic.units.stats import has_talent
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from skirmish.kernel.decisions import Answer
+    from skirmish.kernel import Answer
     from skirmish.mythic.state.play import Situation
     from skirmish.mythic.state.state import Stone
     from skirmish.mythic.units.effects import Power

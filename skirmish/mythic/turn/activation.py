@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.decisions import Answer, Choice
+from skirmish.kernel import Answer, Choice
 from skirmish.mythic.combat.action_limits import activation as now_activated
 from skirmish.mythic.combat.action_limits import begin_action
 from skirmish.mythic.combat.attack_action import aerial_attack, make_attack, use_power

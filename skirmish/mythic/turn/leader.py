@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.views import hidden
+from skirmish.kernel import hidden
 from skirmish.mythic.hand.cards import discard, hand, may_hold, shuffle_deck
 from skirmish.mythic.hand.manoeuvres import DECLINE
 from skirmish.mythic.state.areas import sees

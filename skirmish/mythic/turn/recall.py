@@ -11,7 +11,7 @@ from skirmish.mythic.state.stones import divinity_of, drop
 from skirmish.mythic.units.tokens import return_tokens_on
 
 if TYPE_CHECKING:
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Verdict
     from skirmish.mythic.state.play import Play, Situation
 
 

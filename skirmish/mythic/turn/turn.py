@@ -7,8 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.verdicts import YES, Verdict
-from skirmish.kernel.views import INNER
+from skirmish.kernel import INNER, YES, Verdict
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay
 from skirmish.mythic.hand.cards import discard, draw, hand, unseen
 from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
@@ -27,8 +26,7 @@ from skirmish.mythic.units.stats import affected
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skirmish.kernel.decisions import Answer
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Answer, Chance
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.state.state import Turn, Unit
 

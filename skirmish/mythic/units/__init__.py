@@ -9,3 +9,19 @@ gifts        carries out what powers give: vitality, cards, actions, bonuses, to
 tokens       power tokens (XV.D)
 death        destroys a unit
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.mythic.units.stats import range_of
+    from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
+
+__all__ = [
+    "Row",
+    "UnitCard",
+    "card_from",
+    "range_of",
+]
+__getattr__ = door(__name__, __file__)

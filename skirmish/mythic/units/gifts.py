@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.views import hidden
+from skirmish.kernel import hidden
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay
 from skirmish.mythic.hand.cards import draw, shuffle_deck
 from skirmish.mythic.state.combat_decisions import ChooseCard, UsePower

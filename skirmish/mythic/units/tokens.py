@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.kernel.events import Event
+from skirmish.kernel import Event
 from skirmish.mythic.state.state import MythicState, Token
 from skirmish.mythic.units.powers import power_of, powers_of
 

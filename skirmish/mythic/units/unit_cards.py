@@ -20,20 +20,34 @@ from skirmish.mythic.units.effects import power_from
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skirmish.kernel.views import Json
+    from skirmish.kernel import Json
 
 DIVINITIES = frozenset(("god", "titan"))
 TYPES = ("god", "titan", "hero", "monster", "troop")
 COLOURS = {"titan": "blue", "monster": "green", "god": "yellow", "hero": "grey"}
 """MYT-UNIT-08: the colour of the dashboards of each type."""
 
-TALENTS = frozenset(
-    (
-        "archer", "block", "bolster", "climb", "close_combat", "close_protection", "force_of_nature", "gem_collector",
-        "guard", "initiative", "leader", "mighty_throw", "mobility", "monster_slayer", "phalanx", "sneak_attack",
-        "torment",
-    )
-)  # fmt: skip
+TALENTS: Mapping[str, tuple[str, ...]] = {
+    "archer": ("offence",),
+    "block": (),
+    "bolster": ("offence", "defence"),
+    "climb": (),
+    "close_combat": ("offence",),
+    "close_protection": ("defence",),
+    "force_of_nature": (),
+    "gem_collector": (),
+    "guard": (),
+    "initiative": (),
+    "leader": (),
+    "mighty_throw": (),
+    "mobility": (),
+    "monster_slayer": (),
+    "phalanx": ("offence", "defence"),
+    "sneak_attack": ("offence",),
+    "torment": (),
+}
+"""Every talent, and the stats of an attack that it raises by 1 once it is declared (MYT-ATK-08)."""
+
 CLASSES = frozenset(("terrestrial", "aquatic", "fireproof", "boreal", "huge", "flying"))
 STATS = ("offence", "defence", "range", "movement")
 
@@ -121,7 +135,7 @@ def card_from(document: Json) -> UnitCard:
 def _check_words(name: str, document: Json, rows: tuple[Row, ...]) -> None:
     """Talents, classes and powers that do not exist are named, before anybody plays with them."""
     for what, known in (("talents", TALENTS), ("classes", CLASSES)):
-        strange = sorted(set(document.get(what, ())) - known)
+        strange = sorted(set(document.get(what, ())) - set(known))
         if strange:
             raise ValueError(f"unit {name}: {what} has no {', '.join(strange)}")
     powers = set()

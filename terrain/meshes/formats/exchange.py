@@ -35,6 +35,7 @@ UNITS_3MF = {
 }
 """Units of the standard as ours, and by how much numbers grow with it."""
 
+MAX_APART = 100
 SCATTERED = "its parts are kept in several files in a way that is not read; export it as STL, or as one model"
 
 MAX_COLLADA_BYTES = 1 << 28
@@ -78,6 +79,7 @@ def _survey_3mf(archive: zipfile.ZipFile) -> _Survey3mf:
     survey = _Survey3mf()
     with archive.open(main) as file:
         walk(file, survey.start)
+    survey.refuse_scattered()
     for place, part in survey.elsewhere:
         survey.take_in(part, archive, models.get(place.strip("/").lower()))
     return survey
@@ -112,14 +114,20 @@ class _Survey3mf:
         elif name == "item":
             self.parts.roots.append(_needed(said, "objectid"))
 
+    def refuse_scattered(self) -> None:
+        """Trimesh takes all meshes of another file for a part, at each mention: one of each must do."""
+        places, parts = {place for place, _ in self.elsewhere}, {part for _, part in self.elsewhere}
+        once = len(places) == len(parts) == len(self.elsewhere) <= MAX_APART
+        if not once or parts & self.parts.triangles.keys():
+            raise MeshError(SCATTERED)
+
     def take_in(self, part: str, archive: zipfile.ZipFile, name: str | None) -> None:
-        """A part in a file of its own. trimesh takes all meshes there for it, at each mention: one of each must do."""
+        """Count a part in a file of its own."""
         other = _Survey3mf()
         if name is not None:
             with archive.open(name) as file:
                 walk(file, other.start)
-        mentions = [mention for mention in self.elsewhere if mention[1] == part]
-        if other.meshes != 1 or other.elsewhere or len(mentions) > 1 or part in self.parts.triangles:
+        if other.meshes != 1 or other.elsewhere:
             raise MeshError(SCATTERED)
         self.parts.triangles[part] = sum(other.parts.triangles.values())
 

@@ -12,3 +12,19 @@ link_finder   step 5: the ground that links are searched on, and how they are no
 rims          step 5: searches beyond the rim of a storey for voids, walls and edges
 ascents       step 5: searches for ways up a wall
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from terrain.planning.field.field import Field, prepare_field
+    from terrain.planning.field.link_finder import FALL, Reach
+
+__all__ = [
+    "FALL",
+    "Field",
+    "Reach",
+    "prepare_field",
+]
+__getattr__ = door(__name__, __file__)

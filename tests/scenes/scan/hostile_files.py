@@ -201,8 +201,12 @@ BOMBS = {
     "bomb.zip": (zip_bomb(), "a zip bomb: 'scan.obj' would grow to 31 MB"),
     "bomb.3mf": (zip_bomb("3D/3dmodel.model"), "a zip bomb: '3D/3dmodel.model' would grow to 31 MB"),
     "crowd.3mf": (crowd_3mf(), "it shows more than 10000 parts"),
+    "unseen.dae": (
+        b"<COLLADA>" + b'<i a="" b="" c="" d="" e="" f="" g=""/>' * 1_000_001,
+        "its XML has more than 8000000 values",
+    ),
     "laughs.dae": (LAUGHS, "damaged: its XML declares a document type, which no mesh needs"),
-    "deep.dae": (b"<a>" * 3_000_000, "damaged: its XML cannot be read"),
+    "deep.dae": (b"<a>" * 1_000_000, "damaged: its XML cannot be read"),
     "bomb.stl": (zip_bomb(), "is an archive; unpack it and name the file inside"),
     "short.png": (png(8000, 8000, body=zeros(1 << 20)), "damaged ("),
     "text.png": (

@@ -9,6 +9,7 @@ import pytest
 
 from scenes.files.scene_form import SHAPE_KEYS
 from scenes.table.load import load_scene, scene_problems
+from terrain import GROUND_KINDS, PIECE_KINDS
 from terrain.meshes.files import EXTENSIONS
 from tests import given
 
@@ -86,10 +87,8 @@ def test_the_teaching_scene_has_one_of_everything():
     document = tomllib.loads((given.CATALOGUE / "teaching.toml").read_text(encoding="utf-8"))
     pieces, figures = document["pieces"], document["figures"]
     assert all(any(key in piece for piece in pieces) for key in SHAPE_KEYS)
-    assert {piece.get("kind", "solid") for piece in pieces} == {
-        "solid", "difficult", "deep_water", "ladder", "rope", "door",
-    }  # fmt: skip
-    assert {area["kind"] for area in document["areas"]} == {"difficult", "deep_water", "deployment"}
+    assert {piece.get("kind", "solid") for piece in pieces} == {*PIECE_KINDS}
+    assert {area["kind"] for area in document["areas"]} == {*GROUND_KINDS, "deployment"}
     assert any(isinstance(figure.get("base"), list) for figure in figures)
     assert any(figure.get("crouched") for figure in figures)
     assert document["fragments"]

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from terrain.machine.whole_file import whole_file, whole_folder, write_whole
+from terrain.machine.atomic_file import whole_file, whole_folder, write_whole
 
 
 def stop_while(writing):

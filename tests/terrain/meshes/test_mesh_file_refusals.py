@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from terrain.meshes.files import MeshError, read_mesh
+from terrain.meshes.files import read_mesh
+from terrain.meshes.raw import MeshError
 from tests.terrain.mesh_specimens import POINTS, SPECIMENS, gltf, refusal, tetrahedron, write
 
 STL_HEADER = bytes(80)

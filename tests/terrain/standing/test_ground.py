@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
 from terrain.scenery.bodies import direction
-from terrain.standing.ground import Surfaces, stand
+from terrain.standing.ground import stand
+from terrain.standing.surfaces import Surfaces
 
 MESHES = Path(__file__).parents[3] / "scenes" / "catalogue" / "meshes"
 UNIT_PAS = 1 / UNITS_PER_PAS

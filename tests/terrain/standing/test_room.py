@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from terrain.lattice.units import UNITS_PER_PAS, to_pas, to_units
 from terrain.scenery.bodies import figure_body
-from terrain.standing.ground import Surfaces, stand
+from terrain.standing.ground import stand
 from terrain.standing.room import inside, overlaps
+from terrain.standing.surfaces import Surfaces
 
 UNIT_PAS = 1 / UNITS_PER_PAS
 CORNERS = np.array([[x, y, z] for x in (0, 1) for y in (0, 1) for z in (0, 1)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.faction_file import faction_forms
 from scenes.plugs.rulebook import read_rulebook
-from skirmish.ichoria.book.cards import Card, Weapon
+from skirmish.ichoria.book import Card, Weapon
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,19 +26,14 @@ def weapons() -> Mapping[str, Weapon]:
 
 
 def _weapon(entry: Mapping[str, Any]) -> Weapon:
-    return Weapon(
-        entry["key"],
-        entry["name"],
-        entry["damage"],
-        melee=entry["melee"],
-        ranged=entry["ranged"],
-        thrown=entry["thrown"],
-        range_pas=float(entry["range"]) if "range" in entry else None,
-        keywords=frozenset(entry["keywords"]),
-        hands=2 if entry["key"].endswith("deux_mains") else 1,
-        damage_two_handed=entry.get("damage_two_handed"),
-        two_weapons=entry.get("two_weapons", False),
-    )
+    """A weapon with every fact of its entry that `Weapon` has a field for."""
+    told = {field.name: entry[field.name] for field in fields(Weapon) if field.name in entry}
+    converted = {
+        "range_pas": float(entry["range"]) if "range" in entry else None,
+        "keywords": frozenset(entry["keywords"]),
+        "hands": 2 if entry["key"].endswith("deux_mains") else 1,
+    }
+    return Weapon(**{**told, **converted})
 
 
 @cache

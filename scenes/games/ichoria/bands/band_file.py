@@ -30,12 +30,11 @@ from scenes.games.ichoria.bands.armoury import card, profiles
 from scenes.games.ichoria.bands.faction_file import faction_forms, factions, upgrade_forms
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
-from skirmish.ichoria.book.bands import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
+from skirmish.ichoria.book import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
 
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
-    from skirmish.ichoria.book.bands import Fault
-    from skirmish.ichoria.book.cards import Band, Card
+    from skirmish.ichoria.book import Band, Card, Fault
 
 FORMAT = "pas-band/1"
 BANDS = Path(__file__).parents[3] / "catalogue" / "ichoria" / "bands"

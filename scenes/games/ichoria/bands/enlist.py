@@ -10,8 +10,7 @@ from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
 from scenes.games.ichoria.bands.band_file import load_band, shipped_bands
 from scenes.games.ichoria.bands.faction_file import factions
-from skirmish.ichoria.book.bands import RENEGADES
-from skirmish.ichoria.book.cards import Band, Book, Card, Faction
+from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, Strict
 
 from scenes.files.scene_form import Name, Switch  # noqa: TC001 - the forms are read when the program runs
-from skirmish.ichoria.book.cards import Faction, FaithAct, Intervention
+from skirmish.ichoria.book import Faction, FaithAct, Intervention
 
 FOLDER = Path(__file__).parents[3] / "catalogue" / "ichoria"
 

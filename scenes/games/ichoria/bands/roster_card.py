@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.bands.band_file import band_lists, load_roster
 from scenes.layout.bands import BandCard, BandMember
-from skirmish.ichoria.book.bands import price, recruit, total_price
+from skirmish.ichoria.book import price, recruit, total_price
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from skirmish.ichoria.book.bands import Recruit, Roster
-    from skirmish.ichoria.book.cards import Card
+    from skirmish.ichoria.book import Card, Recruit, Roster
 
 RENEGADES = {"receptacle": "martyr", "companion": "acolyte"}
 """Renegades have other words for roles (ICH-REN-02, ICH-REN-03)."""

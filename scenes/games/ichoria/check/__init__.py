@@ -8,3 +8,15 @@ starting_places  checks figures that start on the table
 recruits         checks the bands against the rules of recruiting
 trial            checks a layout again with fragments moved, without reading it anew
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.ichoria.check.legality import check_layout
+
+__all__ = [
+    "check_layout",
+]
+__getattr__ = door(__name__, __file__)

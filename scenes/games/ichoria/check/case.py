@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from scenes.files.form_check import key_of
 from scenes.layout.findings import Finding
-from skirmish.ichoria.table.tabletop import Standing
-from skirmish.ichoria.table.zones import half_beside, strips
-from terrain.movement.answers import Mover
+from skirmish.ichoria.table import Standing, half_beside, strips
+from terrain.movement import Mover
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,10 +18,9 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.scenario.scenario_file import Draft
     from scenes.games.ichoria.scenario.scenario_form import MemberForm
     from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
-    from skirmish.ichoria.book.cards import Card
-    from skirmish.ichoria.table.tabletop import Zone
-    from skirmish.ichoria.table.zones import Polygon
-    from terrain.movement.answers import Footing, Place
+    from skirmish.ichoria.book import Card
+    from skirmish.ichoria.table import Polygon, Zone
+    from terrain.movement import Footing, Place
 
 NOBODY = ""
 NO_FACTS: Mapping[str, object] = {}

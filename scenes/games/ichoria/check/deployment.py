@@ -9,20 +9,17 @@ from typing import TYPE_CHECKING
 import shapely
 
 from scenes.games.ichoria.check.case import width
-from skirmish.ichoria.course.deployment import DeployFigure
-from skirmish.ichoria.table.spots import find_ground, gridded
-from skirmish.ichoria.table.tabletop import Standing
-from skirmish.ichoria.table.zones import STRIP_PAS, TABLE_PAS
+from skirmish.ichoria.course import DeployFigure
+from skirmish.ichoria.table import STRIP_PAS, TABLE_PAS, Standing, find_ground, gridded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from scenes.games.ichoria.check.case import Case
     from scenes.layout.findings import Finding
-    from skirmish.ichoria.book.cards import Card
-    from skirmish.ichoria.table.tabletop import Standings, Zone
-    from skirmish.ichoria.table.zones import Polygon
-    from terrain.movement.answers import Place, Spot
+    from skirmish.ichoria.book import Card
+    from skirmish.ichoria.table import Polygon, Standings, Zone
+    from terrain.movement import Place, Spot
 
 TOUCHING_PAS2 = 1e-6
 """Zones that share an edge overlap by no more than what binary fractions lose."""

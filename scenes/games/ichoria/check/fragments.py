@@ -6,19 +6,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from scenes.table.figures import Footing, PlacingError
-from skirmish.ichoria.book.cards import Options
-from skirmish.ichoria.course.fragments import (
-    SPACING_PAS,
-    TOKEN_HEIGHT_PAS,
-    PlaceFragment,
-    shared_out,
-    token_gap,
-)
-from skirmish.ichoria.gods.ichor import TOKEN_PAS
-from skirmish.ichoria.table.measures import at_most
-from skirmish.ichoria.table.spots import find_ground, gridded
-from skirmish.ichoria.table.zones import inside
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria.book import Options
+from skirmish.ichoria.course import SPACING_PAS, TOKEN_HEIGHT_PAS, PlaceFragment, shared_out, token_gap
+from skirmish.ichoria.gods import TOKEN_PAS
+from skirmish.ichoria.table import at_most, find_ground, gridded, inside
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,8 +18,8 @@ if TYPE_CHECKING:
     from scenes.files.scene_form import FragmentForm
     from scenes.games.ichoria.check.case import Case
     from scenes.layout.findings import Finding
-    from skirmish.ichoria.table.zones import Polygon
-    from terrain.movement.answers import Place
+    from skirmish.ichoria.table import Polygon
+    from terrain.movement import Place
 
 STANDARD = Options().fragments
 

@@ -20,7 +20,7 @@ from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, TableLayout
 from scenes.layout.findings import FIRM, Checkup, Finding, checkup, file_finding
-from skirmish.ichoria.table.tabletop import Zone
+from skirmish.ichoria.table import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

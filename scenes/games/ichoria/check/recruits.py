@@ -9,7 +9,7 @@ from scenes.files.form_check import key_of
 from scenes.games.ichoria.bands.armoury import profiles
 from scenes.games.ichoria.bands.band_file import band_lists, band_problems, shipped_bands
 from scenes.layout.findings import Finding
-from skirmish.ichoria.book.bands import RENEGADES, Recruit, Roster, check_roster
+from skirmish.ichoria.book import RENEGADES, Recruit, Roster, check_roster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.files.problems import Problem
     from scenes.games.ichoria.scenario.scenario_file import Draft
     from scenes.games.ichoria.scenario.scenario_form import SideForm
-    from skirmish.ichoria.book.bands import Fault
+    from skirmish.ichoria.book import Fault
 
 SCENARIO_KEYS = {"chief": "role", "name": "id", "profile": "profile", "mercenary": "mercenary"}
 """What a scenario calls the keys of a band file."""

@@ -6,9 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.check.case import width
-from skirmish.ichoria.course.deployment import DeployFigure
-from skirmish.ichoria.table.spots import gridded
-from skirmish.ichoria.table.zones import base_inside
+from skirmish.ichoria.course import DeployFigure
+from skirmish.ichoria.table import base_inside, gridded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.check.case import Case
     from scenes.games.ichoria.scenario.scenario_form import MemberForm
     from scenes.layout.findings import Finding
-    from skirmish.ichoria.table.tabletop import Standing, Zone
+    from skirmish.ichoria.table import Standing, Zone
 
 
 def starting_problems(case: Case) -> Iterator[Finding]:

@@ -8,3 +8,17 @@ watchers        the other figures: enemies, obstacles, alert watchers
 planner_ground  prepares the ground for the planner: the field of a body, distance from enemies
 planner_rules   converts the rules of movement into numbers for the planner
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach, plan_rules
+
+__all__ = [
+    "as_legs",
+    "link_reach",
+    "plan_rules",
+]
+__getattr__ = door(__name__, __file__)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.plugs.rulebook import read_rulebook
-from skirmish.ichoria.path.profile import HEIGHT_PAS, Athlete, ProfileError, athlete
+from skirmish.ichoria.path import HEIGHT_PAS, Athlete, ProfileError, athlete
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,24 +9,21 @@ from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.planner_rules import link_reach
 from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import are_enemies, others, watchers
-from skirmish.ichoria.book.move_allowance import allowance
-from skirmish.ichoria.book.numbers import CROUCHED_HEIGHT_PAS, ENGAGED_BELOW_PAS, STAND_COST_PAS
-from skirmish.ichoria.path.chapters.contacts import engaged_from_the_start
-from terrain.lattice.units import to_units
-from terrain.measures.base_distance import distance, standing
-from terrain.planning.field.field import prepare_field
-from terrain.scenery.bodies import figure_body
-from terrain.scenery.obstacles import Obstacle
+from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS, ENGAGED_BELOW_PAS, STAND_COST_PAS, allowance
+from skirmish.ichoria.path.chapters import engaged_from_the_start
+from terrain.lattice import to_units
+from terrain.measures import distance, standing
+from terrain.planning.field import prepare_field
+from terrain.scenery import Obstacle, figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scenes.games.ichoria.moves.athletes import Prowess
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.path.triggers import Watcher
-    from terrain.movement.answers import Place
-    from terrain.movement.landscape import Landscape
-    from terrain.planning.field.field import Field
+    from skirmish.ichoria.path import Watcher
+    from terrain.movement import Landscape, Place
+    from terrain.planning.field import Field
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)
 """At exactly half a pas figures are not engaged yet (ICH-ENG-01)."""

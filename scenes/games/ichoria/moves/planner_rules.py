@@ -10,18 +10,10 @@ import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.book.move_allowance import (
+from skirmish.ichoria.book import (
+    CROUCH_COST_PAS,
     DEEP_WATER,
     DIFFICULT,
-    climb_cost,
-    cost,
-    fall_cost,
-    jump_cost,
-    leap_cost,
-    line_cost,
-)
-from skirmish.ichoria.book.numbers import (
-    CROUCH_COST_PAS,
     FAST_MOVE_PAS,
     FREE_JUMP_PAS,
     FREE_LEAP_PAS,
@@ -32,30 +24,34 @@ from skirmish.ichoria.book.numbers import (
     LEAP_PAS,
     SAFE_FALL_PAS,
     STAND_COST_PAS,
+    climb_cost,
+    cost,
+    fall_cost,
+    jump_cost,
+    leap_cost,
+    line_cost,
 )
-from skirmish.ichoria.figure.damage import damage_dice
-from skirmish.ichoria.path.legs import make_leg
-from skirmish.ichoria.path.rolls import (
+from skirmish.ichoria.figure import damage_dice
+from skirmish.ichoria.path import (
     Grade,
     climb_roll,
     descent_roll,
     jump_roll,
     landing_roll,
     leap_roll,
+    make_leg,
     outcomes,
     swim_roll,
 )
-from terrain.planning.field.link_finder import Reach
-from terrain.planning.move_rules import Band, MoveRules, Price, Venture
+from terrain.planning import Band, MoveRules, Price, Venture
+from terrain.planning.field import Reach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from skirmish.ichoria.path.legs import Leg
-    from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.path.rolls import Roll
-    from terrain.planning.move_rules import Bands
-    from terrain.planning.route_legs import Leg as PlannedLeg
+    from skirmish.ichoria.path import Athlete, Leg, Roll
+    from terrain.planning import Bands
+    from terrain.planning import Leg as PlannedLeg
 
 DEEPEST_FALL_PAS = 64.0
 """No table is higher."""

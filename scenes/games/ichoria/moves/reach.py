@@ -16,21 +16,19 @@ from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
 from scenes.games.ichoria.moves.ruling import judge_legs
 from scenes.games.ichoria.moves.threats import charges, shots
 from scenes.table.answers import MoveRuling, ReachRuling, RouteRuling
-from skirmish.ichoria.book.move_allowance import DEEP_WATER
-from skirmish.ichoria.path.judgement import Judgement
-from skirmish.ichoria.path.legs import LegError, Stand, make_leg
-from skirmish.kernel.verdicts import Verdict
-from terrain.planning.paths import route
-from terrain.planning.reach_map import reach
+from skirmish.ichoria.book import DEEP_WATER
+from skirmish.ichoria.path import Judgement, LegError, Stand, make_leg
+from skirmish.kernel import Verdict
+from terrain.planning import reach, route
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from scenes.table.scene import Scene
-    from skirmish.ichoria.path.legs import Leg
-    from terrain.movement.answers import Place, Spot
-    from terrain.planning.reach_map import Reach
-    from terrain.planning.route_legs import Leg as PlannedLeg
+    from skirmish.ichoria.path import Leg
+    from terrain.movement import Place, Spot
+    from terrain.planning import Leg as PlannedLeg
+    from terrain.planning import Reach
 
     Progress = Callable[[float], None]
     Judge = Callable[[Iterable[Leg]], MoveRuling]

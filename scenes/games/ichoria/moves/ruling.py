@@ -16,24 +16,18 @@ from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.watchers import obstacle, others, tokens, watchers
 from scenes.table.answers import FallRuling, MoveRuling
 from scenes.table.place_text import read_place
-from skirmish.ichoria.book.move_allowance import allowance
-from skirmish.ichoria.path.falls import Fall, fall_from
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.legs import LegError, read_legs, write_legs
-from skirmish.ichoria.path.progress import Going
-from terrain.movement.answers import Marked
-from terrain.movement.landscape import Landscape
-from terrain.scenery.bodies import figure_body
-from terrain.standing.room import inside
-from terrain.standing.surfaces import surfaces_of
+from skirmish.ichoria.book import allowance
+from skirmish.ichoria.path import Fall, Going, LegError, fall_from, judge_path, read_legs, write_legs
+from terrain.movement import Landscape, Marked
+from terrain.scenery import figure_body
+from terrain.standing import inside, surfaces_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.path.judgement import Judgement
-    from skirmish.ichoria.path.legs import Leg
-    from terrain.movement.answers import Mover, Place
+    from skirmish.ichoria.path import Judgement, Leg
+    from terrain.movement import Mover, Place
 
 VIEW_TRIGGERS = ("enters_view", "leaves_view")
 TRACE_PAS = 0.2

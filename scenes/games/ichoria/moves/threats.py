@@ -15,9 +15,9 @@ import numpy as np
 
 from scenes.games.ichoria.moves.watchers import are_enemies, others
 from scenes.rulings.sight import ENGAGED_BELOW_PAS, sees
-from skirmish.ichoria.book.move_allowance import DEEP_WATER
-from terrain.measures.base_distance import distance, standing
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria.book import DEEP_WATER
+from terrain.measures import distance, standing
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from scenes.table.answers import ReachRuling
     from scenes.table.scene import Figure, Scene
-    from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Place
-    from terrain.scenery.bodies import Body
+    from skirmish.ichoria.table import Landscape
+    from terrain.movement import Place
+    from terrain.scenery import Body
 
 ThreatKind = Literal["charge", "shoot"]
 

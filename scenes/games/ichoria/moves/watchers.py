@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.rulings.sight import pair, sees
-from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from skirmish.ichoria.path.triggers import Watcher
-from terrain.lattice.units import to_units
-from terrain.measures.base_distance import distance, standing
-from terrain.scenery.bodies import figure_body
-from terrain.scenery.obstacles import Obstacle
+from skirmish.ichoria.book import DEEP_WATER, allowance
+from skirmish.ichoria.path import Watcher
+from terrain.lattice import to_units
+from terrain.measures import distance, standing
+from terrain.scenery import Obstacle, figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from scenes.table.scene import Figure, Fragment, Scene
-    from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Mover, Place
-    from terrain.scenery.bodies import Body
+    from skirmish.ichoria.table import Landscape
+    from terrain.movement import Mover, Place
+    from terrain.scenery import Body
 
 NEAR_PAS = 2.5
 """A figure that is not on alert looks no farther than this: engaging and long weapons end at 2 pas."""

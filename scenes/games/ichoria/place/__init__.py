@@ -7,3 +7,25 @@ candidates  lists the legal spots, with their survey values
 shares      shares fragments equally between the halves of a table
 scatter     lays out the fragments of a new scenario, in pairs
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from scenes.games.ichoria.place.candidates import Candidates, find_candidates, halves_of
+    from scenes.games.ichoria.place.placement import Layout, Task, place, random_layout
+    from scenes.games.ichoria.place.shares import Sharing, standard_values
+
+__all__ = [
+    "Candidates",
+    "Layout",
+    "Sharing",
+    "Task",
+    "find_candidates",
+    "halves_of",
+    "place",
+    "random_layout",
+    "standard_values",
+]
+__getattr__ = door(__name__, __file__)

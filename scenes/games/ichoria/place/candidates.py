@@ -16,11 +16,10 @@ import numpy as np
 from scenes.games.ichoria.survey.table_survey import weighed
 from scenes.layout.surveys import imbalance_of
 from scenes.table.figures import Footing, PlacingError
-from skirmish.ichoria.course.fragments import SPACING_PAS, TOKEN_HEIGHT_PAS
-from skirmish.ichoria.gods.ichor import TOKEN_PAS
-from skirmish.ichoria.table.spots import find_ground
-from skirmish.ichoria.table.zones import half_beside, inside, strips
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria.course import SPACING_PAS, TOKEN_HEIGHT_PAS
+from skirmish.ichoria.gods import TOKEN_PAS
+from skirmish.ichoria.table import find_ground, half_beside, inside, strips
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.survey.scope import Setting
     from scenes.games.ichoria.survey.table_survey import Surveyor
     from scenes.layout.surveys import Imbalance, Token
-    from skirmish.ichoria.table.zones import Polygon
-    from terrain.movement.answers import Place
-    from terrain.planning.field.field import Field
+    from skirmish.ichoria.table import Polygon
+    from terrain.movement import Place
+    from terrain.planning.field import Field
 
     Progress = Callable[[float], None]
 

@@ -17,7 +17,7 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.shares import Sharing, shares
 from scenes.games.ichoria.survey.table_survey import weighed
 from scenes.layout.place.search import BEGINNINGS, CONTEST_WEIGHT, FAIR_WEIGHT, SWEEPS, NoRoomError
-from skirmish.kernel.dice import Chance
+from skirmish.kernel import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.course.fragments import TOKEN_HEIGHT_PAS, PlaceFragment
-from skirmish.ichoria.gods.ichor import TOKEN_PAS
-from skirmish.ichoria.table.spots import find_ground, gridded
+from skirmish.ichoria.course import TOKEN_HEIGHT_PAS, PlaceFragment
+from skirmish.ichoria.gods import TOKEN_PAS
+from skirmish.ichoria.table import find_ground, gridded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from scenes.games.ichoria.check.case import Case
-    from skirmish.ichoria.table.zones import Polygon
-    from terrain.movement.answers import Place, Spot
+    from skirmish.ichoria.table import Polygon
+    from terrain.movement import Place, Spot
 
 
 def laid_out(case: Case, count: int) -> tuple[Place, ...] | None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.candidates import ON_THE_LINE
-from skirmish.ichoria.book.cards import Options
+from skirmish.ichoria.book import Options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skirmish.kernel.dice import Chance
+    from skirmish.kernel import Chance
 
 SIGNS = {0: 1, 1: -1, ON_THE_LINE: 0}
 RICH, USUAL = 15, 5

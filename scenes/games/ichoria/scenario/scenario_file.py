@@ -25,19 +25,19 @@ from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
-from skirmish.ichoria.book.cards import Options
-from skirmish.ichoria.kit import codec, rules_of
-from skirmish.ichoria.table.tabletop import Standing, Zone
-from skirmish.kernel.views import encode
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria import codec, rules_of
+from skirmish.ichoria.book import Options
+from skirmish.ichoria.table import Standing, Zone
+from skirmish.kernel import encode
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
-    from skirmish.ichoria.kit import IchoriaRules
-    from skirmish.ichoria.state.state import Ichoria
+    from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.state import Ichoria
 
     Json = Any
 

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.layout.surveys import Share
-from terrain.lattice.units import to_units
+from terrain.lattice import to_units
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from scenes.games.ichoria.survey.scope import Runner, Setting, Side
     from scenes.games.ichoria.survey.travel import Travel
-    from terrain.movement.answers import Place
-    from terrain.planning.field.field import Field
-    from terrain.scenery.table import Table
+    from terrain.movement import Place
+    from terrain.planning.field import Field
+    from terrain.scenery import Table
 
     Places = NDArray[np.float64]
 

@@ -18,8 +18,8 @@ from scenes.games.ichoria.moves.planner_ground import field_for
 from scenes.layout.fairness.seating import seatings
 from scenes.layout.surveys import Token
 from scenes.plugs.matches import Scenario, load_scenario
-from skirmish.ichoria.path.profile import Athlete, athlete
-from skirmish.ichoria.table.zones import strips
+from skirmish.ichoria.path import Athlete, athlete
+from skirmish.ichoria.table import strips
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +29,10 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
     from scenes.table.scene import Scene
-    from skirmish.ichoria.book.cards import Book, Card
-    from skirmish.ichoria.table.tabletop import Zone
-    from terrain.movement.answers import Place
-    from terrain.movement.landscape import Landscape
-    from terrain.planning.field.field import Field
+    from skirmish.ichoria.book import Book, Card
+    from skirmish.ichoria.table import Zone
+    from terrain.movement import Landscape, Place
+    from terrain.planning.field import Field
 
     Progress = Callable[[float], None]
 

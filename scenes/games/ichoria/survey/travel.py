@@ -20,10 +20,8 @@ from scipy.spatial import cKDTree
 from scenes.games.ichoria.moves.planner_rules import plan_rules
 from scenes.layout.surveys import Access, Stretch
 from scenes.table.scene import FRAGMENT_BASE_PAS
-from skirmish.ichoria.book.move_allowance import DEEP_WATER, allowance
-from terrain.planning.journeys import Start, journey
-from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
-from terrain.planning.move_rules import Venture
+from skirmish.ichoria.book import DEEP_WATER, allowance
+from terrain.planning import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK, Start, Venture, journey
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -32,11 +30,10 @@ if TYPE_CHECKING:
 
     from scenes.games.ichoria.survey.scope import Runner, Setting, Side
     from scenes.layout.surveys import Token
-    from skirmish.ichoria.path.profile import Athlete
-    from terrain.movement.answers import Place
-    from terrain.planning.field.field import Field
-    from terrain.planning.journeys import Journey
-    from terrain.planning.move_rules import MoveRules
+    from skirmish.ichoria.path import Athlete
+    from terrain.movement import Place
+    from terrain.planning import Journey, MoveRules
+    from terrain.planning.field import Field
 
     Progress = Callable[[float], None]
 

@@ -22,18 +22,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from scenes.table.scene import CROUCHED_HEIGHT_PAS, Figure
-from skirmish.ichoria.table.tabletop import Apart
-from terrain.measures.base_distance import distance, standing
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria.table import Apart
+from terrain.measures import distance, standing
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skirmish.ichoria.path.legs import Leg
-    from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.table.tabletop import Reachable, Shelter, Standing, Standings
-    from terrain.movement.answers import Place, Spot
-    from terrain.movement.landscape import Landscape
+    from skirmish.ichoria.path import Athlete, Leg
+    from skirmish.ichoria.table import Reachable, Shelter, Standing, Standings
+    from terrain.movement import Landscape, Place, Spot
 
 RULINGS_KEPT = 1 << 16
 """Rulings on pairs: those of a long game."""

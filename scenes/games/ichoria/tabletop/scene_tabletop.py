@@ -22,25 +22,22 @@ from scenes.games.ichoria.tabletop.memory import Memory, apart, figure_of
 from scenes.rulings.sight import rule_cover, sees
 from scenes.table.answers import MoveRuling
 from scenes.table.scene import FRAGMENT_BASE_PAS, Figure, Fragment
-from skirmish.ichoria.book.move_allowance import allowance
-from skirmish.ichoria.path.judge import judge_path
-from skirmish.ichoria.path.legs import write_legs
-from skirmish.ichoria.table.tabletop import Apart, Reachable, Shelter, Zone
-from terrain.measures.base_distance import point_distance, standing
-from terrain.movement.answers import Mover
-from terrain.scenery.bodies import figure_body
+from skirmish.ichoria.book import allowance
+from skirmish.ichoria.path import judge_path, write_legs
+from skirmish.ichoria.table import Apart, Reachable, Shelter, Zone
+from terrain.measures import point_distance, standing
+from terrain.movement import Mover
+from terrain.scenery import figure_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from scenes.table.scene import Scene
-    from skirmish.ichoria.path.legs import Leg
-    from skirmish.ichoria.path.profile import Athlete
-    from skirmish.ichoria.table.tabletop import Standing, Standings, Tabletop
-    from skirmish.kernel.dice import Chance
-    from terrain.movement.answers import Place, Spot
-    from terrain.movement.landscape import Landscape
-    from terrain.scenery.obstacles import Obstacle
+    from skirmish.ichoria.path import Athlete, Leg
+    from skirmish.ichoria.table import Standing, Standings, Tabletop
+    from skirmish.kernel import Chance
+    from terrain.movement import Landscape, Place, Spot
+    from terrain.scenery import Obstacle
 
 SPOTS_PAS = 0.25
 """How far apart the spots are that are proposed for deployment."""

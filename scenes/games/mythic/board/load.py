@@ -13,9 +13,8 @@ from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BOARD_TAGS, BoardForm, BoardSceneForm
 from scenes.games.mythic.board.unit_cards import shipped_card
-from skirmish.board.board import Board, board_from, judge_board
-from skirmish.board.drawing import Stone, hole_fault
-from skirmish.mythic.movement.entry import ROOM_FOR_HUGE
+from skirmish.board import Board, Stone, board_from, hole_fault, judge_board
+from skirmish.mythic.movement import ROOM_FOR_HUGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

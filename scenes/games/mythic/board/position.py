@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.games.mythic.board.unit_cards import shipped_card
-from skirmish.mythic.state.book import Book
-from skirmish.mythic.state.play import Position
-from skirmish.mythic.state.state import MythicState, Unit
-from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
+from skirmish.mythic.state import Book, MythicState, Position, Unit
+from skirmish.mythic.units import Row, UnitCard, card_from
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene, BoardUnit
-    from skirmish.board.board import Board
+    from skirmish.board import Board
 
 BOARD = "board"
 NOBODY = "nobody"

@@ -12,7 +12,7 @@ from scenes.files.problems import SceneError, one_line
 from scenes.files.spelling import suggestion
 from scenes.games.mythic.board.form import BoardUnitForm
 from scenes.games.mythic.board.load import HUGE, unit_from
-from skirmish.mythic.movement.entry import ROOM_FOR_HUGE
+from skirmish.mythic.movement import ROOM_FOR_HUGE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

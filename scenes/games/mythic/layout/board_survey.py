@@ -19,9 +19,9 @@ from scenes.files.text import read_scene_text
 from scenes.games.mythic.layout.choke_points import necks_between, ways_between
 from scenes.games.mythic.layout.legality import case_of_board
 from scenes.layout.surveys import BoardSurvey, Share, StoneAccess, StoneSurvey, ZoneSurvey, imbalance_of
-from skirmish.board.distances import distances_from
-from skirmish.mythic.movement.move_judge import way_over
-from skirmish.mythic.state.areas import sees
+from skirmish.board import distances_from
+from skirmish.mythic.movement import way_over
+from skirmish.mythic.state import sees
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

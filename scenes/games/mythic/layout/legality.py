@@ -20,9 +20,8 @@ from scenes.games.mythic.scenario import scenario_problems
 from scenes.layout.cases import AreaZone, BoardLayout
 from scenes.layout.findings import Checkup, Finding, checkup, file_finding
 from scenes.words.board_rulings import area_name
-from skirmish.mythic.movement.entry import lets_stand
-from skirmish.mythic.movement.move_judge import way_over
-from skirmish.mythic.state.victory import SKIRMISH
+from skirmish.mythic.movement import lets_stand, way_over
+from skirmish.mythic.state import SKIRMISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

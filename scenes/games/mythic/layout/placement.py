@@ -16,7 +16,7 @@ import numpy as np
 
 from scenes.layout.place.proposals import StoneMove
 from scenes.layout.place.search import BEGINNINGS, CONTEST_WEIGHT, FAIR_ENOUGH, FAIR_WEIGHT, SWEEPS, NoRoomError
-from skirmish.kernel.dice import Chance
+from skirmish.kernel import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from scenes.files.problems import SceneError
 from scenes.games.mythic.layout.board_survey import board_surveyor, stones_file, survey_scenario
 from scenes.games.mythic.layout.placement import StoneTask, improve_stones, place_stones
 from scenes.layout.place.proposals import BoardAmendment, BoardProposal
-from skirmish.mythic.kit import KIT
+from skirmish.mythic import KIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

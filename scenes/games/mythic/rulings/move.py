@@ -9,12 +9,12 @@ from scenes.board.answers import BoardMoveRuling
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.mythic.rulings.reach import WAY_RULES, known_mover
-from skirmish.board.boundaries import least_restrictive
-from skirmish.mythic.movement.move_judge import Way, judge, may_set_out, mover
+from skirmish.board import least_restrictive
+from skirmish.mythic.movement import Way, judge, may_set_out, mover
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene
-    from skirmish.kernel.verdicts import Verdict
+    from skirmish.kernel import Verdict
 
 WAYS: tuple[str, ...] = get_args(Way)
 

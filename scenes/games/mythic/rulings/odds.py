@@ -9,15 +9,14 @@ from scenes.board.answers import BoardAttack, BoardOddsRuling
 from scenes.files.problems import SceneError
 from scenes.games.mythic.board.position import position_of
 from scenes.games.mythic.board.unit_cards import shipped_card
-from skirmish.mythic.combat.attack import Attack, defence_of, offence_of, vitality_of
-from skirmish.mythic.combat.target_choice import judge_target, targets
-from skirmish.mythic.odds import wounds
-from skirmish.mythic.state.play import Position
-from skirmish.mythic.units.unit_cards import card_from
+from skirmish.mythic import wounds
+from skirmish.mythic.combat import Attack, defence_of, judge_target, offence_of, targets, vitality_of
+from skirmish.mythic.state import Position
+from skirmish.mythic.units import card_from
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene, BoardUnit
-    from skirmish.mythic.units.unit_cards import UnitCard
+    from skirmish.mythic.units import UnitCard
 
 
 RULES = ("MYT-ATK-08", "MYT-ASSAULT-07", "MYT-ASSAULT-12")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from scenes.board.answers import BoardReach, BoardReachRuling
 from scenes.files.problems import SceneError
-from skirmish.board.distances import distances_from
-from skirmish.mythic.movement.move_judge import Way, may_set_out, reach, way_over
+from skirmish.board import distances_from
+from skirmish.mythic.movement import Way, may_set_out, reach, way_over
 
 if TYPE_CHECKING:
     from scenes.board.scene import BoardScene, BoardUnit

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from scenes.board.answers import BoardDistanceRuling, BoardSightRuling, End
 from scenes.files.problems import SceneError
-from skirmish.board.distances import in_range, shortest_way
-from skirmish.mythic.state.areas import full, sees
-from skirmish.mythic.units.stats import range_of
+from skirmish.board import in_range, shortest_way
+from skirmish.mythic.state import full, sees
+from skirmish.mythic.units import range_of
 
 if TYPE_CHECKING:
     from scenes.board.answers import Over
     from scenes.board.scene import BoardScene
-    from skirmish.board.sightlines import Blocker
+    from skirmish.board import Blocker
 
 RANGE_RULES = ("MYT-RANGE-01", "MYT-RANGE-02")
 WHY_RULES = {"wall": ("MYT-LOS-06", "MYT-BOUND-14"), "terrain": ("MYT-LOS-01",), "units": ("MYT-LOS-08",)}

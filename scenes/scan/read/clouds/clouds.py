@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.scan.surface import Reading, ScanError, Surface
-from terrain.meshes.raw import MAX_COORDINATE
+from terrain.meshes import MAX_COORDINATE
 
 if TYPE_CHECKING:
     from pathlib import Path

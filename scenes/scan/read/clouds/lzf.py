@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from scenes.scan.surface import ScanError
-from terrain.machine.kernels import kernel
+from terrain.machine import kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -15,8 +15,8 @@ from scenes.scan.read.clouds.lzf import expand
 from scenes.scan.read.clouds.xyz import refuse_endless_text
 from scenes.scan.surface import ScanError
 from scenes.scan.units.said_units import said_unit
-from terrain.meshes.formats.text_rows import comments_at_the_head, read_points
-from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
+from terrain.meshes import Limits, colour_bytes, refuse_too_many
+from terrain.meshes.formats import comments_at_the_head, read_points
 
 if TYPE_CHECKING:
     from pathlib import Path

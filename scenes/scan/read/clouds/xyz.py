@@ -14,8 +14,8 @@ import numpy as np
 from scenes.scan.read.clouds.clouds import Cloud
 from scenes.scan.surface import ScanError
 from scenes.scan.units.said_units import said_unit
-from terrain.meshes.formats.text_rows import blocks_of_lines, comments_at_the_head
-from terrain.meshes.raw import Limits, colour_bytes, refuse_too_many
+from terrain.meshes import Limits, colour_bytes, refuse_too_many
+from terrain.meshes.formats import blocks_of_lines, comments_at_the_head
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

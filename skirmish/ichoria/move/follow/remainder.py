@@ -10,7 +10,7 @@ from skirmish.ichoria.table.measures import direction, onward, spot
 if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import JudgedLeg, Judgement
     from skirmish.ichoria.path.legs import Leg
-    from terrain.movement.answers import Spot
+    from terrain.movement import Spot
 
 BEYOND_PAS = 1.2
 """How far beyond an edge or the rim a leg is aimed that said only its direction."""

@@ -10,3 +10,15 @@ contacts   where a move ends near an enemy (ENG)
 flights    checks shared by legs in the air
 walls      checks shared by leaps and climbs
 """
+
+from typing import TYPE_CHECKING
+
+from terrain.machine.doors import door
+
+if TYPE_CHECKING:
+    from skirmish.ichoria.path.chapters.contacts import engaged_from_the_start
+
+__all__ = [
+    "engaged_from_the_start",
+]
+__getattr__ = door(__name__, __file__)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.falls import Fall
     from skirmish.ichoria.path.legs import Climb, Descend, Ladder, Rope
     from skirmish.ichoria.path.progress import Going
-    from terrain.movement.answers import Place, Spot, Wall
+    from terrain.movement import Place, Spot, Wall
 
 
 def climb(going: Going, leg: Climb) -> Going:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Goal, Jump, Leap
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Roll
-    from terrain.movement.answers import Place, Spot
+    from terrain.movement import Place, Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from skirmish.ichoria.book.numbers import ENGAGED_BELOW_PAS
 from skirmish.ichoria.path.triggers import engaged, may_engage
 from skirmish.ichoria.path.way import Nearness, Point, first_that
 from skirmish.ichoria.table.measures import SNAP_PAS
-from skirmish.kernel.verdicts import Fact, Verdict
+from skirmish.kernel import Fact, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.triggers import Watcher
     from skirmish.ichoria.path.way import Piece
     from skirmish.ichoria.table.landscape import Landscape
-    from terrain.movement.answers import Mover, Place
+    from terrain.movement import Mover, Place
 
 LOOK_PAS = 0.1
 """How often an enemy that is near enough is asked whether anything stands between."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Dive
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Grade
-    from terrain.movement.answers import Place
+    from terrain.movement import Place
 
 DAMAGE_CLASSES = ("light", "medium", "heavy", "extra_heavy")
 """From the least to the worst; the last exists only through a dive (ICH-DIVE-06, ICH-DIVE-07)."""

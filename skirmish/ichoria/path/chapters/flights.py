@@ -14,7 +14,7 @@ from skirmish.ichoria.table.measures import midpoint, more_than, raised
 if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Goal
     from skirmish.ichoria.path.progress import Going, Refused
-    from terrain.movement.answers import Place, Stop
+    from terrain.movement import Place, Stop
 
 
 def to_take_off(going: Going, to: Goal) -> Going:

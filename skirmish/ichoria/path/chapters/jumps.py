@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.falls import Fall
     from skirmish.ichoria.path.legs import Goal, Jump
     from skirmish.ichoria.path.progress import Going
-    from terrain.movement.answers import Gap, Place, Spot
+    from terrain.movement import Gap, Place, Spot
 
 
 def jump(going: Going, leg: Jump) -> Going:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Leap
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Roll
-    from terrain.movement.answers import Place, Wall
+    from terrain.movement import Place, Wall
 
 
 def leap(going: Going, leg: Leap) -> Going:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.legs import Goal, Leg
     from skirmish.ichoria.path.progress import Going
     from skirmish.ichoria.path.rolls import Roll
-    from terrain.movement import answers as movement
-    from terrain.movement.answers import Place, Spot, Stretch
+    from terrain.movement import Place, Spot, Stretch
+    from terrain.movement import Walk as Walked
 
 
 def walk(going: Going, leg: Walk | Swim) -> Going:
@@ -44,7 +44,7 @@ def walk(going: Going, leg: Walk | Swim) -> Going:
     return going.reaching(leg.to)
 
 
-def tread(going: Going, leg: Leg, steps: movement.Walk, fall: Fall | None = None) -> Going:
+def tread(going: Going, leg: Leg, steps: Walked, fall: Fall | None = None) -> Going:
     """What a walk costs, the one swimming roll when it first gets wet, and the fall that it ends with."""
     costs = [_stretch_cost(going, stretch) for stretch in steps.stretches]
     wet = [stretch for stretch in steps.stretches if DEEP_WATER in stretch.kinds]
@@ -80,7 +80,7 @@ def _stretch_cost(going: Going, stretch: Stretch) -> float:
 
 
 def _swimming(
-    going: Going, wet: list[Stretch], costs: list[float], steps: movement.Walk
+    going: Going, wet: list[Stretch], costs: list[float], steps: Walked
 ) -> tuple[tuple[Roll, ...], Failure | None, Failure | None]:
     """One roll when a figure first moves in deep water; it holds for the rest of the move (ICH-SWIM-01)."""
     if not wet or going.has_swum:

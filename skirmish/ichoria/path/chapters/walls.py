@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.falls import Fall
     from skirmish.ichoria.path.legs import Goal
     from skirmish.ichoria.path.progress import Going
-    from terrain.movement.answers import Place, Wall
+    from terrain.movement import Place, Wall
 
 
 def reach_wall(going: Going, to: Goal, rule: str) -> tuple[Going, Wall]:

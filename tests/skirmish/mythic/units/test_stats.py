@@ -108,7 +108,7 @@ def test_a_card_with_an_unknown_word_is_refused_by_the_name_of_unit_and_word():
     for change, said in wrong:
         with pytest.raises(ValueError, match=said):
             card_from({**hero, **change})
-    assert {talent["id"] for talent in RULES["talent"]} == TALENTS
+    assert {talent["id"] for talent in RULES["talent"]} == TALENTS.keys()
     assert {one["id"] for one in RULES["class"]} == CLASSES
 
 

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 import trimesh
 
-from terrain.meshes.files import MeshError, read_mesh
+from terrain.meshes.files import read_mesh
 from terrain.meshes.formats.glb_writer import NamedMesh, glb
+from terrain.meshes.raw import MeshError
 
 TENT = np.array([(0.0, 0.0, 0.0), (4.0, 0.0, 0.0), (4.0, 2.0, 0.0), (0.0, 2.0, 0.0), (2.0, 1.0, 3.0)])
 SIDES = np.array([(0, 2, 1), (0, 3, 2), (0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)])
