@@ -14,11 +14,14 @@ preparing      preparation of a table, fresh and from the cache
 The rest of the engine:
 
 moving         reach maps, judged paths and routes, beside networkx and a naive grid
-layout         surveys and placements of fragments and stones
+layout         surveys and placements, of every game that has some
 fairness       games of a layout on one core and on two
 arena          one bot against another over many seeds
 ichoria_games  whole games of Ichoria: speed, and where the time goes
+ichoria_moves  who moves in the benchmark of movement, by the rules of Ichoria
+ichoria_layouts  its fragments laid out
 mythic_games   whole games of Mythic Battles on one core
+mythic_layouts   its stones laid out
 known_table    a table of known shape, and a simulated scan of it
 scanning       time and memory of a scan
 serving        the HTTP server on one worker

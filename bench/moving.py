@@ -1,4 +1,4 @@
-"""Where a body can get: reach maps, judged paths and planned routes, beside a graph library and a naive grid."""
+"""Measures movement: reach maps, judged paths and planned routes, beside a graph library and a naive grid."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 import random
 import time
 from dataclasses import dataclass
+from importlib import import_module
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +17,10 @@ from rich.table import Table as Grid
 
 from bench.bars import Bar, Measured
 from bench.tables import seed_of
-from scenes.games.ichoria.moves import as_legs, link_reach, plan_rules
-from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS
-from skirmish.ichoria.path import Athlete, judge_path
+from scenes.plugs import games_on
 from terrain.movement import Landscape
 from terrain.planning import reach, route
-from terrain.planning.field import FALL, prepare_field
+from terrain.planning.field import FALL
 from terrain.planning.field import field as fields
 from terrain.scenery import Obstacle, figure_body
 
@@ -29,9 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bench.studies import Study
-    from terrain.movement import Mover, Place
+    from terrain.movement import Place
     from terrain.planning.field import Field
-    from terrain.scenery import Table
 
 TABLES = ("2k", "500k", "castle")
 STARTS, ROUTES = 9, 12
@@ -69,12 +67,12 @@ class Movement:
 
 def movement(study: Study) -> Movement:
     """Ask a table where a figure of Athlétisme 3 can get, from places at random on the ground."""
-    table, athlete = study.table, Athlete(3)
-    body, chance = athlete.mover(crouched=False), random.Random(seed_of(f"{study.name} moving"))
-    prepared_s, field = _timed(lambda: _prepared(table, body))
+    table, moves = study.table, import_module(f"bench.{games_on('table')[0]}_moves")
+    body, chance = moves.MOVER.mover(crouched=False), random.Random(seed_of(f"{study.name} moving"))
+    prepared_s, field = _timed(lambda: moves.prepare(table, body))
     fields._READY.clear()  # noqa: SLF001 - what a new process would find
-    reloaded_s, field = _timed(lambda: _prepared(table, body))
-    rules = plan_rules(athlete, ALLOWANCE_PAS, hurry=True)
+    reloaded_s, field = _timed(lambda: moves.prepare(table, body))
+    rules = moves.plan(ALLOWANCE_PAS)
     starts = [_place(field, chance) for _ in range(STARTS)]
     crowds = [_landscape(study, field, chance, start) for start in starts]
     reach(field, crowds[0], starts[0], rules)
@@ -84,18 +82,14 @@ def movement(study: Study) -> Movement:
     peers = [_timed(lambda s=s: _by_networkx(graph, field, s)) for s in starts]
     naive = [_timed(lambda s=s: _by_grid(heights, field, s)) for s in starts[:3]]
     ways, paths = _routes(field, crowds, starts, [found for _, found in maps], rules, chance)
-    judged = [_timed(lambda w=w: _judged(w, athlete, table.size_pas)) for w in paths]
-    again = [_timed(lambda w=w: _judged(w, athlete, table.size_pas)) for w in paths]
+    judged = [_timed(lambda w=w: moves.judge(*w, table.size_pas)) for w in paths]
+    again = [_timed(lambda w=w: moves.judge(*w, table.size_pas)) for w in paths]
     flights = sum(any(leg.kind not in ("walk", "crouch", "stand") for leg in way[2]) for way in paths)
     return Movement(
         study.name, len(table.faces), len(field.places), len(field.links.to), prepared_s, reloaded_s,
         _middle_ms(maps), _middle_ms(moved), _middle_ms(peers), _middle_ms(naive), 1000 * _middle_ms(judged),
         1000 * _middle_ms(again), _middle_ms(ways), f"{len(paths)} of {len(ways)}, {flights} off the ground",
     )  # fmt: skip
-
-
-def _prepared(table: Table, body: Mover) -> Field:
-    return prepare_field(table, body, low_height_pas=CROUCHED_HEIGHT_PAS, reach=link_reach())
 
 
 def _timed(ask: Callable[[], Any]) -> tuple[float, Any]:
@@ -133,11 +127,6 @@ def _routes(field: Any, crowds: Any, starts: Any, maps: Any, rules: Any, chance:
         if way is not None and way.legs:
             paths.append((crowds[of], starts[of], way.legs))
     return ways, paths
-
-
-def _judged(way: Any, athlete: Athlete, size_pas: tuple[float, float]) -> Any:
-    landscape, start, legs = way
-    return judge_path(landscape, athlete, start, as_legs(legs), hurry=True, size_pas=size_pas)
 
 
 def _graph(field: Field) -> Any:

@@ -27,19 +27,10 @@ MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|farm|root|home|Users)/\w+")
 MACHINE_WORDS = re.compile(r"(?<![\w./])/tmp/\w+|[A-Z]:\\Users")
 RULE_ID = re.compile(r"\b[A-Z]{2,6}-[A-Z]+-\d+\b")
 GERUND = re.compile(r"^(?:\w+_)?(?!ceiling|ring|string|thing|spring|king|wing|building|crossing)\w+ing$")
-NOUNS_IN_ING = set(
-    [
-        "briefing",
-        "drawing",
-        "landing",
-        "ruling",
-        "seating",
-        "shading",
-        "spelling",
-        "string_pulling",
-        "true_scale_drawing",
-    ]
-)
+NOUNS_IN_ING = {
+    *("briefing", "drawing", "landing", "ruling", "seating", "shading", "spelling", "string_pulling"),
+    "true_scale_drawing",
+}
 """Nouns of the field that end like a gerund."""
 QUAINT = re.compile(r"\b(who asks|whoever|so many|say of|come of|to be written)\b", re.IGNORECASE)
 WIDEST, MODULE_LINES, FUNCTION_LINES, SUBJECT = 12, 400, 40, 72
@@ -182,7 +173,7 @@ def imports_past_doors() -> list[str]:
 
 def past_door(module: str, node: ast.ImportFrom) -> list[str]:
     target = str(node.module)
-    if neighbourhood(target) == neighbourhood(module) or target == "terrain.machine.doors":
+    if neighbourhood(target) == neighbourhood(module) or target.startswith((f"{module}.", "terrain.machine.doors")):
         return []
     if not is_package(target):
         return [target]
@@ -285,7 +276,7 @@ def doors() -> list[Path]:
     return [path for path in modules() if path.name == "__init__.py"]
 
 
-@pytest.mark.parametrize("path", doors(), ids=lambda path: dotted(path))
+@pytest.mark.parametrize("path", doors(), ids=dotted)
 def test_a_door_is_a_map_and_opens_every_name_it_lists(path):
     """Its docstring names everything in the folder, and each name of `__all__` can be fetched."""
     text = ast.get_docstring(parsed(path)) or ""

@@ -250,7 +250,7 @@ SCENARIO = (
         (
             "pas scenario new my-game.toml",
             "pas scenario new my-game.toml --scene castle --bands greeks,vikings --fragments 5 --yes",
-            f"pas scenario new my-skirmish.toml --game {[*games()][-1]} --board tartarus --players ann,bob --yes",
+            f"pas scenario new my-skirmish.toml --game {[*games()][-1]} --yes",
         ),
     ),
     Entry(

@@ -1,4 +1,4 @@
-"""The JSON form of answers about boards: distances in areas, places in the units of the drawing."""
+"""Serialises answers about boards as JSON: distances in areas, places in the units of the drawing."""
 
 from __future__ import annotations
 

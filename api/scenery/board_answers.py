@@ -1,4 +1,4 @@
-"""What a board answers: the rulings on units and areas, as JSON documents."""
+"""Answers questions about a board: the rulings on units and areas, as JSON documents."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Board space: scenes of areas, and the questions about them, whatever game is played on them.
 
-scene      a board with its units and stones
-questions  passes questions to the rules of the scene's game
-answers    the rulings: sight, distance, moves, reach, odds
+board_scene      a board with its units and stones
+board_questions  passes questions to the rules of the scene's game
+board_answers    the rulings: sight, distance, moves, reach, odds
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.board.answers import (
+    from scenes.board.board_answers import (
         BoardAttack,
         BoardDistanceRuling,
         BoardMoveRuling,
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         BoardReachRuling,
         BoardSightRuling,
     )
-    from scenes.board.questions import (
+    from scenes.board.board_questions import (
         judge_board_move,
         load_board,
         rule_board_distance,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         unwalked_areas,
         with_units,
     )
-    from scenes.board.scene import BoardScene, BoardUnit
+    from scenes.board.board_scene import BoardScene, BoardUnit
 
 __all__ = [
     "BoardAttack",

@@ -2,6 +2,7 @@
 
 findings   problems and notes about a layout, with rule, place and line
 cases      a scenario as plans and sheets draw it, and its briefing
+bands      bands on paper: their figures and what they cost
 surveys    the results of a survey, of a table or of a board
 draft/     new scenarios and packs
 place/     proposes and improves the places of fragments and stones, and writes them into a file

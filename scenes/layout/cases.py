@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_scene import BoardScene
     from scenes.table.scene import Scene
 
 Spot = tuple[float, float]

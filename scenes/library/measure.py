@@ -176,7 +176,7 @@ class Sizing:
 
 
 def settle_units(longest: float, extension: str, said: str | None = None) -> Sizing:
-    """The unit of a file whose longest side is so many of its units; a `SizingError` when none can be right."""
+    """The unit of a file whose longest side is `longest` of its units; a `SizingError` when none can be right."""
     known = BY_SUFFIX.get(extension)
     units = said or _guess(longest, known.usual_unit if known else None)
     if units is None:

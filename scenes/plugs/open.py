@@ -10,7 +10,7 @@ from scenes.plugs.plug import Adapter, NotOfferedError, adapter, catalogue_of
 from skirmish import games, kit
 
 if TYPE_CHECKING:
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_scene import BoardScene
     from scenes.files.problems import Problem
     from scenes.layout.findings import Checkup
     from scenes.table.scene import Scene

@@ -17,16 +17,15 @@ exports those of these names that the game offers; a missing one is refused in a
     scene_problems(path)        all that is wrong with a scene file                            table, board
     scene_at_start(path)        the scene of a scenario before anything is played              table, board
     position_of(scene)          a scene as a moment of a game                                  board
-    rule_sight, rule_distance   rulings between units (scenes.board.questions)                 board
+    rule_sight, rule_distance   rulings between units (scenes.board.board_questions)           board
     judge_move, map_reach       a way judged; where a unit or figure gets                      table, board
     plan_route, rule_fall       the best way to a place; where a fall ends                     table
     traces(scene, ruling)       the way of every leg of a judged path, for drawing             table
-    stage_marks(rules, state)   deployment strips, and what lies about (scenes.games.marks)    table
-    SIGNS                       which events are wounds, turns, attacks (scenes.games.marks)   spectators
+    stage_marks(rules, state)   deployment strips, and what lies about (scenes.plugs.marks)    table
+    SIGNS                       which events are wounds, turns, attacks (scenes.plugs.marks)   spectators
     rule_odds                   the exact chances of a fight or an attack                      table, board
     layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
     brief(case, lang)           such a scenario in words, for its sheet                        authors
-    needed_files(folder, …)      the files that a scenario needs beside itself                  authors
     shipped_bands()             the bands that ship with the game, by name                     bands
     band_problems(path, words)  all that breaks a rule of recruiting                           bands
     band_card(path)             a sound band: who is in it, and what it costs                  bands

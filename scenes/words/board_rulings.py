@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenes.board.answers import BoardSightRuling
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_answers import BoardSightRuling
+    from scenes.board.board_scene import BoardScene
     from scenes.words.tongue import Sentences, Tongue
     from skirmish.board import Blocker
     from skirmish.kernel import Verdict

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.rolls import Grade, Outcome, Roll, outcomes
     from skirmish.ichoria.path.triggers import Trigger, Watcher
     from skirmish.ichoria.table.landscape import Landscape
-    from skirmish.kernel.verdicts import Verdict
 
 __all__ = [
     "KINDS",
@@ -51,7 +50,6 @@ __all__ = [
     "ProfileError",
     "Roll",
     "Trigger",
-    "Verdict",
     "Watcher",
     "athlete",
     "codec",

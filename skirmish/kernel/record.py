@@ -1,6 +1,6 @@
 """Writes and parses the record of a game: a header, then one line for every answer, each sealed with all before it.
 
-    {"format": "pas-record/1", "game": "ichoria", "rules": "0.1", "players": [...], "dice": {...}, "setup": {...}, …}
+    {"format": "pas-record/1", "game": "…", "rules": "0.1", "players": [...], "dice": {...}, "setup": {...}, …}
     {"n": 1, "by": "*chance", "kind": "Shuffle", "answer": {...}, "seal": "..."}
     {"n": 2, "by": "greeks", "kind": "ChooseAction", "answer": "shoot", "seal": "..."}
     {"end": {...}, "events": 412, "seal": "..."}

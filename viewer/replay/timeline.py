@@ -151,7 +151,7 @@ def signs_of(rules: Rules[Any]) -> Signs:
 
 
 def turns_of(match: Match[Any]) -> list[list[str] | None]:
-    """Who has to answer at the start and after each event: whoever answers next; [] once the game is over.
+    """Who has to answer at the start and after each event: the next player to answer; [] once the game is over.
 
     None while the last answer has its consequences.
     """

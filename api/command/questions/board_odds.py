@@ -1,4 +1,4 @@
-"""`pas odds` on a board: the dice of an attack, and the wounds that come of them."""
+"""`pas odds` on a board: shows the dice of an attack, and the wounds they cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of `pas` asked of a board: sight, distance, where a unit can get, what is there."""
+"""Answers the questions of `pas` on a board: sight, distance, moves, reach, and what is on it."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def _ends(scene: BoardScene, one: BoardReach, tongue: Tongue) -> str:
 
 
 def board_check(asked: Asked) -> Answer:
-    """What there is on a board that has nothing wrong with it; problems are told by the command itself."""
+    """What there is on a board without problems; the command itself reports problems."""
     scene, tongue = asked.scene, asked.tongue
     notes = list(_notes(scene, tongue))
     document = {"scene": str(scene.path), "ok": True, "problems": [], "notes": notes, "board": board_document(scene)}

@@ -1,6 +1,5 @@
 """`pas scenario new`: asks a few questions, and writes a commented scenario that can be checked and played at once."""
 
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from api.command.terminal.options import AsJson, Language
-from api.command.terminal.output import Answer, BadInput, deliver, writable
+from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
@@ -121,7 +120,7 @@ def new(
     given = {key: value for key, value in said.items() if value is not None}
     with refusing():
         own, text = _drafted(Interview(given, yes, tongue), target)
-        _put(text, target)
+        put_file(target, text)
         return deliver(_answer(target, own, tongue), as_json=as_json)
 
 
@@ -183,18 +182,6 @@ def _name_question(tongue: Tongue, target: Path) -> "DraftQuestion":
 
     said, usual = tongue("new_name"), target.stem.replace("-", " ").replace("_", " ")
     return DraftQuestion("name", said, said, lambda name, _: name[:200], lambda _: usual)
-
-
-def _put(text: str, path: Path) -> None:
-    """Write a file beside its place, then move it there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError as wrong:
-        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _checked(path: Path, own: "Adapter") -> "Checkup":

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from api.command.show.view import What, open_for_view
+from api.command.show.view import What, open_for_view, view_path
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, complain, deliver, writable
+from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 
@@ -27,6 +28,7 @@ def draw_map(
     if out.suffix.lower() != ".pdf":
         raise BadInput(f"{out}: maps are PDF files; give a name that ends in .pdf")
     writable(out)
+    _refuse_spaceless(what)
     opened = open_for_view(what, tongue)
     for problem in opened.problems:
         complain(problem)
@@ -51,3 +53,13 @@ def draw_map(
         ("", tongue("map_check")),
     ]
     return deliver(Answer(document, [headline(opened.stage.title, "plain"), facts(rows)]), as_json=as_json)
+
+
+def _refuse_spaceless(what: str) -> None:
+    """A game without table or board has nothing to print to scale; records say for themselves what they are."""
+    from scenes.plugs import is_record, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+
+    path = view_path(what)
+    with refusing():
+        if not is_record(path):
+            spatial_adapter(path)

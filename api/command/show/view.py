@@ -14,7 +14,7 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, de
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.plugs import is_record, shipped_scenarios
+from scenes.plugs import shipped_scenarios
 from skirmish.kernel import RecordError
 
 if TYPE_CHECKING:
@@ -68,9 +68,7 @@ def view(
     if web:
         from api.command.show.view_web import show_on_page  # noqa: PLC0415  it loads the service
 
-        with refusing():
-            path = spatial_path(what) if what else None
-        return show_on_page(path, Address(host, port), tongue, as_json=as_json)
+        return show_on_page(view_path(what) if what else None, Address(host, port), tongue, as_json=as_json)
     if what is None:
         raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
     if what.startswith(("http://", "https://")):
@@ -140,23 +138,13 @@ def view_path(what: str) -> Path:
         raise
 
 
-def spatial_path(what: str) -> Path:
-    """The file meant, refused where its game has neither table nor board; records say for themselves what they are."""
-    from scenes.plugs import spatial_adapter  # noqa: PLC0415  it loads the form of scenes
-
-    path = view_path(what)
-    if not is_record(path):
-        spatial_adapter(path)
-    return path
-
-
 def open_for_view(what: str, tongue: "Tongue") -> "Opened":
     """Open a file to be looked at; one that cannot be is bad input."""
     from viewer.stage import open_what  # noqa: PLC0415  it loads geometry
 
     with refusing():
         try:
-            return open_what(spatial_path(what), tongue.lang)
+            return open_what(view_path(what), tongue.lang)
         except RecordError as wrong:
             raise BadInput(str(wrong) if str(wrong).startswith(what) else f"{what}: {wrong}") from wrong
         except scenes.SceneError as wrong:

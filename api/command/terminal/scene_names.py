@@ -26,7 +26,7 @@ def shipped_scenes() -> dict[str, Path]:
 
 
 def scene_path(name: str) -> Path:
-    """The file meant by a word of the command line; a file of one's own goes before a shipped one."""
+    """The file meant by a word of the command line; a file of the user goes before a shipped one."""
     from scenes.plugs import shipped_boards  # noqa: PLC0415  it loads the form of scenes
 
     path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}

@@ -121,7 +121,7 @@ def concede(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> 
 def read_events(
     game_id: GameId, house: TheHouse, token: TheToken, after: Annotated[int, Query(ge=0, lt=MOST_EVENTS)] = 0
 ) -> EventList:
-    """What happened after so many events, as this seat may hear it."""
+    """What happened after a number of events, as this seat may hear it."""
     room, seat = entered(house, game_id, token)
     told = room.told(seat, after)[:LIVE_EVENTS]
     return EventList(events=told, next=after + len(told))

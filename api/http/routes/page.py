@@ -156,7 +156,7 @@ def read_story(
     after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     lang: Language = "en",
 ) -> GameStory:
-    """What happened after so many events, and what this seat is asked, in words."""
+    """What happened after a number of events, and what this seat is asked, in words."""
     room, seat = entered(house, game_id, token)
     return game_story(room, seat, after, lang)
 

@@ -7,6 +7,7 @@ moves/     judges moves and falls; finds routes, reach and threats
 odds       exact chances of a fight or a shot
 check/     checks the layout of a scenario against the rules of set-up
 briefing   describes a scenario in words for its printed sheet
+draft      asks the author of a new scenario, and writes its file
 survey/    measures how soon each side gets to each fragment, and how exposed it is
 place/     places fragments by search
 seating    lets bands exchange sides, for games of bots

@@ -50,6 +50,13 @@ class Wishes:
 
 def draft_questions() -> tuple[DraftQuestion, ...]:
     """What the author is asked, in this order."""
+    lay_out = DraftQuestion(
+        "lay-out", "Disposer les fragments", "Lay the fragments out", _is_yes, lambda _: "no", asked=False
+    )
+    return (*_who_and_where(), *_what_for(), lay_out)
+
+
+def _who_and_where() -> tuple[DraftQuestion, ...]:
     return (
         DraftQuestion(
             "scene",
@@ -65,6 +72,11 @@ def draft_questions() -> tuple[DraftQuestion, ...]:
             lambda said, told: read_bands(said, told.folder),
             lambda _: "phalanx,drakkar",
         ),
+    )
+
+
+def _what_for() -> tuple[DraftQuestion, ...]:
+    return (
         DraftQuestion(
             "fragments",
             "Combien de fragments d’Ichor",
@@ -85,9 +97,6 @@ def draft_questions() -> tuple[DraftQuestion, ...]:
             "How many turns (0: no limit)",
             lambda said, _: read_turns(said),
             lambda _: "6",
-        ),
-        DraftQuestion(
-            "lay-out", "Disposer les fragments", "Lay the fragments out", _is_yes, lambda _: "no", asked=False
         ),
     )
 
@@ -208,7 +217,7 @@ def _laid_out(wishes: Wishes, target: Path) -> str:
 
 
 def marked_zones(table: str, folder: Path, sides: int) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The deployment zones that a scene marks, where there is one for each side; whoever it marks them for."""
+    """The deployment zones that a scene marks, where there is one for each side; the side each is marked for does not matter."""
     if _size(table) is not None:
         return ()
     areas = tomllib.loads(scene_file(folder, table).read_text("utf-8-sig")).get("areas", [])

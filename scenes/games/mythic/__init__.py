@@ -4,6 +4,7 @@ board/    loads boards with their units and stones
 rulings/  sight, distance, moves, reach and odds on a board
 layout/   checks, surveys and places stones
 briefing  describes a scenario in words for its printed sheet
+draft     asks the author of a new scenario, and writes its file
 scenario  makes the setup of a match from a board scene with a `[match]`
 seating   lets players exchange sides or armies, for games of bots
 stage     the events that are wounds, for those who watch a match

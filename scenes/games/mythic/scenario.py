@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scenes.board.scene import BoardScene, BoardUnit
+from scenes.board.board_scene import BoardScene, BoardUnit
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
 from scenes.games.mythic.board.load import load_scene, scene_problems

@@ -15,4 +15,4 @@ FAIR_ENOUGH = 0.1
 
 
 class NoRoomError(SceneError):
-    """So many prizes do not fit; the message is one line that says how many do."""
+    """The prizes asked for do not fit; the message is one line that says how many do."""

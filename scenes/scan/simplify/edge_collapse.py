@@ -74,7 +74,7 @@ class Bench(NamedTuple):
 
 
 def make_bench(points: int, places: int) -> Bench:
-    """Working memory for a surface of so many points that holds so many places."""
+    """Working memory for a surface with a number of points and room for a number of places."""
     return Bench(
         ring=np.zeros(ROOM, dtype=np.int32),
         corners=np.zeros((ROOM + 1, 3, 3)),

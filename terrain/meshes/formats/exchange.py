@@ -217,7 +217,7 @@ def _count_words(text: str) -> int:
 
 
 def _unit_of_metres(said: str) -> tuple[str, float]:
-    """The unit that has so many metres, or else metres, and by how much numbers grow with it."""
+    """The unit with this length in metres, or else metres, and by how much numbers grow with it."""
     try:
         metres = float(said)
     except ValueError:

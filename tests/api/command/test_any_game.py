@@ -42,7 +42,7 @@ QUESTIONS = {
     "fall": ("ann", "1,1,4"),
     "odds": ("ann", "bob"),
     "check": (),
-    "view": ("--glb", "night.glb"),
+    "view": ("--show", "survey", "--html", "night.html"),
     "map": ("-o", "night.pdf"),
 }
 TOOLS = {"check": (), "survey": (), "improve": (), "place": ("--fragments", "4"), "fairness": ("--games", "4")}
@@ -127,7 +127,7 @@ def test_over_http_it_is_unprocessable_and_the_title_is_said(lanterns, tmp_path_
     data = tmp_path_factory.mktemp("served")
     with serving(data, PYTHONPATH=str(lanterns)) as server, server.client() as client:
         checked = client.post("/v1/scenarios/lyn_by_night/check", json={})
-        sent = client.post("/v1/scenes", files={"file": ("night.toml", SCENARIO.encode())})
+        sent = client.post("/v1/scenes", files={"files": ("night.toml", SCENARIO.encode())})
     assert (checked.status_code, sent.status_code) == (422, 422)
     assert TITLE in checked.text
     assert TITLE in sent.text

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scenes.board.questions import rule_board_reach, rule_board_sight
+from scenes.board.board_questions import rule_board_reach, rule_board_sight
 from scenes.plugs.open import load_any
 from scenes.words.board_rulings import BOARD_SENTENCES
 from skirmish.board.boundaries import KINDS

@@ -26,7 +26,7 @@ def test_two_units_are_tapped_and_the_verdict_is_that_of_the_command(visit, cast
 
 
 def test_a_unit_is_dragged_into_another_area_and_the_ruling_follows(visit_at, castle, tmp_path):
-    from scenes.board.questions import rule_board_sight
+    from scenes.board.board_questions import rule_board_sight
     from scenes.plugs.open import load_any
 
     seen = visit_at(PHONE, castle, f"{BOARD}&a=atalanta&b=achilles")

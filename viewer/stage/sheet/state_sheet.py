@@ -72,7 +72,7 @@ class StateSheet:
     """The last events in words, the latest last."""
 
     def document(self) -> dict[str, Json]:
-        """The sheet as JSON; what was told is left to whoever has the whole story."""
+        """The sheet as JSON; what was told is added by the caller, which has the whole story."""
         return {
             "turn": self.turn,
             "story": self.story_title,

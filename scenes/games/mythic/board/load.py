@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from scenes.board.scene import BoardScene, BoardUnit
+from scenes.board.board_scene import BoardScene, BoardUnit
 from scenes.files.error_words import words_for
 from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text

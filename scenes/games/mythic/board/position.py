@@ -9,7 +9,7 @@ from skirmish.mythic.state import Book, MythicState, Position, Unit
 from skirmish.mythic.units import Row, UnitCard, card_from
 
 if TYPE_CHECKING:
-    from scenes.board.scene import BoardScene, BoardUnit
+    from scenes.board.board_scene import BoardScene, BoardUnit
     from skirmish.board import Board
 
 BOARD = "board"

@@ -17,7 +17,7 @@ from skirmish.mythic.movement import ROOM_FOR_HUGE
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.board.scene import BoardScene, BoardUnit
+    from scenes.board.board_scene import BoardScene, BoardUnit
 
 
 def with_units(scene: BoardScene, moved: Sequence[Mapping[str, Any]]) -> BoardScene:

@@ -4,7 +4,7 @@ legality      checks a scenario against the rules of set-up
 board_survey  measures the ways from each zone to each stone, and the imbalance
 choke_points  finds areas that every way from a zone to a stone passes
 placement     places and moves stones by search
-proposals     where the stones of a board should lie, or which of them should move, each with the survey of it
+proposals     proposes places of stones, or moves of them, each with its survey
 """
 
 from typing import TYPE_CHECKING

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_scene import BoardScene
     from scenes.games.mythic.layout.legality import BoardZone
     from scenes.layout.surveys import Imbalance
 

@@ -26,7 +26,7 @@ from skirmish.mythic.state import SKIRMISH
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_scene import BoardScene
     from scenes.files.key_lines import Path as KeyPath
 
 TROOP = "troop"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast, get_args
 
-from scenes.board.answers import BoardMoveRuling
+from scenes.board.board_answers import BoardMoveRuling
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.mythic.rulings.reach import WAY_RULES, known_mover
@@ -13,7 +13,7 @@ from skirmish.board import least_restrictive
 from skirmish.mythic.movement import Way, judge, may_set_out, mover
 
 if TYPE_CHECKING:
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_scene import BoardScene
     from skirmish.kernel import Verdict
 
 WAYS: tuple[str, ...] = get_args(Way)

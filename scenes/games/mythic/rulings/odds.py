@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from scenes.board.answers import BoardAttack, BoardOddsRuling
+from scenes.board.board_answers import BoardAttack, BoardOddsRuling
 from scenes.files.problems import SceneError
 from scenes.games.mythic.board.position import position_of
 from scenes.games.mythic.board.unit_cards import shipped_card
@@ -15,7 +15,7 @@ from skirmish.mythic.state import Position
 from skirmish.mythic.units import card_from
 
 if TYPE_CHECKING:
-    from scenes.board.scene import BoardScene, BoardUnit
+    from scenes.board.board_scene import BoardScene, BoardUnit
     from skirmish.mythic.units import UnitCard
 
 

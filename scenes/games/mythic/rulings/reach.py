@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.board.answers import BoardReach, BoardReachRuling
+from scenes.board.board_answers import BoardReach, BoardReachRuling
 from scenes.files.problems import SceneError
 from skirmish.board import distances_from
 from skirmish.mythic.movement import Way, may_set_out, reach, way_over
 
 if TYPE_CHECKING:
-    from scenes.board.scene import BoardScene, BoardUnit
+    from scenes.board.board_scene import BoardScene, BoardUnit
 
 WAY_RULES: dict[Way, str] = {"walk": "MYT-WALK-01", "run": "MYT-RUN-01", "flight": "MYT-FLY-04"}
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from scenes.board.answers import BoardDistanceRuling, BoardSightRuling, End
+from scenes.board.board_answers import BoardDistanceRuling, BoardSightRuling, End
 from scenes.files.problems import SceneError
 from skirmish.board import in_range, shortest_way
 from skirmish.mythic.state import full, sees
 from skirmish.mythic.units import range_of
 
 if TYPE_CHECKING:
-    from scenes.board.answers import Over
-    from scenes.board.scene import BoardScene
+    from scenes.board.board_answers import Over
+    from scenes.board.board_scene import BoardScene
     from skirmish.board import Blocker
 
 RANGE_RULES = ("MYT-RANGE-01", "MYT-RANGE-02")

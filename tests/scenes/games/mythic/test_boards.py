@@ -7,7 +7,7 @@ import tomllib
 import jsonschema
 import pytest
 
-from scenes.board.questions import rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
+from scenes.board.board_questions import rule_board_distance, rule_board_reach, rule_board_sight, unwalked_areas
 from scenes.files.problems import SceneError
 from scenes.games.mythic.board.form import BoundaryKind, TerrainId
 from scenes.plugs.open import load_any, problems_of

@@ -1,6 +1,6 @@
 """Defines the rulings about a board of areas: sight, distance, moves, reach and odds between units.
 
-The rules of a game make these rulings (`scenes.board.questions`); documents, pictures and pages show them without
+The rules of a game make these rulings (`board_questions`); documents, pictures and pages show them without
 knowing which game it was.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.board.scene import BoardUnit
+    from scenes.board.board_scene import BoardUnit
     from skirmish.board import Blocker, Boundary, Line
     from skirmish.kernel import Verdict
 

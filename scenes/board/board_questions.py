@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.board.scene import BoardScene
+from scenes.board.board_scene import BoardScene
 from scenes.files.problems import SceneError
 from scenes.files.text import game_of
 from scenes.plugs.plug import adapter
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from scenes.board.answers import (
+    from scenes.board.board_answers import (
         BoardDistanceRuling,
         BoardMoveRuling,
         BoardOddsRuling,
