@@ -289,7 +289,8 @@ def test_a_door_is_a_map_and_opens_every_name_it_lists(path):
     listed = getattr(door, "__all__", [])
     assert not [name for name in listed if not hasattr(door, name)]
     assert not [name for name in listed if name in code], "a name of the door hides a module"
-    assert sorted(homes(dotted(path))) in ([], sorted(listed))
+    if "__getattr__ = door(" in path.read_text("utf-8"):
+        assert sorted(homes(dotted(path))) == sorted(listed)
 
 
 def test_what_linters_see_is_what_grimp_sees():

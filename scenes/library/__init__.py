@@ -3,7 +3,7 @@
 add      measures a file and stores it as a model
 shelf    the folder of a library: stores, lists, verifies and removes models
 card     the card of a model (TOML): size, unit, up axis, defects, origin
-measure  measures a model: size, up axis, defects, floors that carry a figure
+model_size  measures a model: size, up axis, defects, floors that carry a figure
 
 A model is kept as the bytes of its file, so nothing of it is lost, beside a card that says how to read them.
 """
@@ -15,7 +15,7 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from scenes.library.add import Added, Wishes, add_model
     from scenes.library.card import Card
-    from scenes.library.measure import Measured, measure
+    from scenes.library.model_size import Measured, measure
     from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
 
 __all__ = [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import one_line
 from scenes.files.spelling import suggestion
 from scenes.library.card import LONGEST, LONGEST_WORDS, Card, defects_of, is_name, name_from
-from scenes.library.measure import Measured, measure
+from scenes.library.model_size import Measured, measure
 from scenes.library.shelf import LibraryError, content_sum, file_name
 from terrain import PIECE_KINDS
 from terrain.meshes import read_mesh

@@ -217,7 +217,7 @@ def _laid_out(wishes: Wishes, target: Path) -> str:
 
 
 def marked_zones(table: str, folder: Path, sides: int) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The deployment zones that a scene marks, where there is one for each side; the side each is marked for does not matter."""
+    """The deployment zones that a scene marks, where there is one for each side, whichever it is marked for."""
     if _size(table) is not None:
         return ()
     areas = tomllib.loads(scene_file(folder, table).read_text("utf-8-sig")).get("areas", [])

@@ -11,7 +11,7 @@ import trimesh
 from scenes.files.problems import SceneError
 from scenes.library import LibraryError, Wishes, add_model, user_library
 from scenes.library.card import is_name, name_from
-from scenes.library.measure import SizingError, settle_units
+from scenes.library.model_size import SizingError, settle_units
 from scenes.rulings.sight import rule_sight
 from scenes.scan.surface import Surface
 from scenes.scan.write.draft_files import glb_bytes
