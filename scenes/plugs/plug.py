@@ -56,6 +56,25 @@ if TYPE_CHECKING:
 CATALOGUE = Path(__file__).parents[1] / "catalogue"
 
 
+LACKING = {
+    "band_card": "no bands",
+    "band_problems": "no bands",
+    "check_layout": "no layout to check",
+    "draft_questions": "no scenarios to draft",
+    "layout_amendment": "nothing on a table or a board to move",
+    "layout_case": "no layout to draw",
+    "layout_proposal": "nothing to lay out on a table or a board",
+    "load_scene": "neither a table nor a board",
+    "rule_odds": "no odds to compute",
+    "scene_at_start": "neither a table nor a board",
+    "seatings": "no sides that could be compared",
+    "shipped_bands": "no bands",
+    "survey_scenario": "no layout to survey",
+    "try_layout": "no fragments to try elsewhere",
+}
+"""How a game says that it lacks what was asked for."""
+
+
 class NotOfferedError(SceneError):
     """A game has nothing of the kind that was asked for."""
 
@@ -72,7 +91,7 @@ class Adapter:
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or not self.offers(name):
-            raise NotOfferedError(f"{kit(self.game).title} does not offer this: it has no {name.replace('_', ' ')}")
+            raise NotOfferedError(f"{kit(self.game).title} has {LACKING.get(name, f'no {name}')}")
         return getattr(self._door, name)
 
 

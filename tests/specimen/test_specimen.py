@@ -207,10 +207,18 @@ def test_its_fairness_is_measured_with_an_interval(tmp_path):
 
 @pytest.mark.parametrize(
     "words",
-    [("los", DUSK, "ada", "ben"), ("measure", DUSK, "ada", "ben"), ("check", DUSK), ("scenario", "check", DUSK)],
+    [("los", DUSK, "ada", "ben"), ("measure", DUSK, "ada", "ben"), ("scenario", "check", DUSK)],
 )
 def test_what_needs_a_table_is_refused_in_one_line_that_names_the_game(words):
     assert "Sedge" in pas(*words).refusal
+
+
+def test_a_scenario_is_checked_though_it_has_no_table(tmp_path):
+    assert json.loads(pas("check", DUSK, "--json").out)["ok"]
+    path = tmp_path / "alone.toml"
+    path.write_text('format = "pas-scenario/1"\ngame = "sedge"\nplayers = ["ada"]\n', encoding="utf-8")
+    told = json.loads(pas("check", path, "--json").out)
+    assert (told["ok"], [problem["line"] for problem in told["problems"]]) == (False, [3])
 
 
 @pytest.mark.parametrize("players", ['["ada"]', '["ada", "ada"]', '"ada"', '["a", "b", "c", "d", "e"]'])

@@ -30,14 +30,15 @@ def check(scene: SceneName, as_json: AsJson = False, lang: Language = None) -> i
 
 def _checked(name: str, tongue: Tongue) -> Answer:
     from api.command.checks.band import band_path, check_band  # noqa: PLC0415  it loads the rules of recruiting
-    from scenes.plugs import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import adapter_of, load_any  # noqa: PLC0415  it loads the form of scenes
 
     band = band_path(name)
     if band is not None:
         return check_band(band, tongue)
     path = scene_path(name)
-    spatial_adapter(path)
     try:
+        if not adapter_of(path).offers("load_scene"):
+            return _checked_rules_alone(path, tongue)
         if scenes.is_scenario(path):
             return _checked_scenario(path, tongue)
         return _good(load_any(path), tongue)
@@ -45,6 +46,15 @@ def _checked(name: str, tongue: Tongue) -> Answer:
         if not path.is_file():
             raise BadInput(str(refusal)) from refusal
         return _bad(str(path), scenes.problems_of(path), tongue)
+
+
+def _checked_rules_alone(path: "Path", tongue: Tongue) -> Answer:
+    """A scenario of a game without space: there is no scene to describe."""
+    problems = scenes.problems_of(path)
+    if problems:
+        return _bad(str(path), problems, tongue)
+    document = {"scene": str(path), "ok": True, "problems": [], "notes": []}
+    return Answer(document, [headline(tongue("scene_good"), "yes"), facts([(tongue("scene"), shown(path))])])
 
 
 def _checked_scenario(path: "Path", tongue: Tongue) -> Answer:

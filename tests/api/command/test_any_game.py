@@ -41,7 +41,6 @@ QUESTIONS = {
     "reach": ("ann",),
     "fall": ("ann", "1,1,4"),
     "odds": ("ann", "bob"),
-    "check": (),
     "view": ("--show", "survey", "--html", "night.html"),
     "map": ("-o", "night.pdf"),
 }
