@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from api.command import main
-from api.command.terminal.scene_names import shipped_boards, shipped_scenes
-from scenes.games import shipped_scenarios
+from api.command.terminal.scene_names import shipped_scenes
+from scenes.plugs import shipped_boards, shipped_scenarios
 from tests.scenes.scan.scan_runs import table_file
 
 ROOT = Path(__file__).parents[1]

@@ -89,8 +89,8 @@ def test_labels_are_french_when_asked(pas):
 
 def test_a_rule_says_where_this_checkout_names_it(pas):
     places = pas("rules", "ICH-SHOOT-17", "--json").document["rules"][0]["places"]
-    assert any(place.startswith("terrain/bodies.py:") for place in places["code"])
-    assert any(place.startswith("tests/api/test_rules_command.py:") for place in places["tests"])
+    assert any(place.startswith("scenes/rulings/sight.py:") for place in places["code"])
+    assert any(place.startswith("tests/api/command/checks/test_rules.py:") for place in places["tests"])
 
 
 def test_untested_lists_the_rules_that_no_marker_claims(pas, tmp_path, monkeypatch):

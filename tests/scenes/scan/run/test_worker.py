@@ -15,8 +15,8 @@ import pytest
 from scenes.scan.options import KnownLength, ScanOptions
 from scenes.scan.run.job import Job, Limits, job_of
 from scenes.scan.run.watch import ScanStopped, WorkerBug, watch
-from scenes.scan.scale import amounts
 from scenes.scan.surface import ScanError
+from scenes.scan.units import lengths
 
 ROOT = Path(__file__).parents[4]
 
@@ -41,13 +41,13 @@ def many_points(count):
 @pytest.mark.parametrize(
     ("read", "said", "amount"),
     [
-        (amounts.memory_bytes, "4GB", 4e9),
-        (amounts.memory_bytes, "800 mb", 8e8),
-        (amounts.memory_bytes, "1.5GiB", 1.5 * 2**30),
-        (amounts.seconds, "600", 600.0),
-        (amounts.seconds, "10min", 600.0),
-        (amounts.seconds, "0,5 h", 1800.0),
-        (amounts.pas, "0.5mm", 0.02),
+        (lengths.memory_bytes, "4GB", 4e9),
+        (lengths.memory_bytes, "800 mb", 8e8),
+        (lengths.memory_bytes, "1.5GiB", 1.5 * 2**30),
+        (lengths.seconds, "600", 600.0),
+        (lengths.seconds, "10min", 600.0),
+        (lengths.seconds, "0,5 h", 1800.0),
+        (lengths.pas, "0.5mm", 0.02),
     ],
 )
 def test_amounts_are_read_as_people_write_them(read, said, amount):
@@ -57,7 +57,7 @@ def test_amounts_are_read_as_people_write_them(read, said, amount):
 @pytest.mark.parametrize("said", ["", "GB", "-4GB", "0GB", "4 furlongs", "nan s", "4", "1e9999999GB"])
 def test_what_is_no_amount_of_memory_is_refused(said):
     with pytest.raises(ScanError, match="amount of memory"):
-        amounts.memory_bytes(said)
+        lengths.memory_bytes(said)
 
 
 def test_a_job_is_handed_over_as_it_is():
