@@ -161,5 +161,5 @@ def test_stills_and_films_show_the_sheet_and_models_are_refused(record, tmp_path
 
 
 def test_what_a_game_without_space_does_not_offer_is_refused_by_its_title(lanterns):
-    with pytest.raises(NotOfferedError, match="Lanterns does not offer this"):
+    with pytest.raises(NotOfferedError, match="Lanterns has no layout to draw"):
         adapter("lanterns").layout_case(lanterns)
