@@ -7,7 +7,6 @@ checkers are not followed: they never run.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from functools import cache
 from importlib.util import find_spec
@@ -115,6 +114,8 @@ def _targets(imported: Import) -> Iterator[str]:
 
 @cache
 def _digest(modules: tuple[str, ...], apart_from: tuple[str, ...]) -> str:
+    import hashlib  # noqa: PLC0415 - it takes 7 ms to load, and lazy doors need no digest
+
     content = hashlib.sha256()
     for module, path in sorted(rests_on(*modules, apart_from=apart_from).items()):
         content.update(f"{module}\n{_source(path).text}".encode())
