@@ -20,6 +20,7 @@ from rich.console import Console
 
 from bench import (
     certified,
+    edge_sight,
     fairness,
     laws,
     layout,
@@ -33,6 +34,7 @@ from bench import (
     viewing,
 )
 from bench.bars import CONTRADICTIONS, MISSED, Measured, Share
+from bench.edge_tables import edge_specimens
 from bench.studies import REPEATS, Answer, Study
 from bench.tables import Specimen, specimens
 from skirmish import games
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PARTS = (
-    "preparing", "certified", "wall", "peers", "laws", "moving", "scanning", "viewing", *games(),
+    "preparing", "certified", "edges", "wall", "peers", "laws", "moving", "scanning", "viewing", *games(),
     "fairness", "layout", "serving",
 )  # fmt: skip
 WALL_PAIRS = 60
@@ -61,6 +63,7 @@ class Results:
 
     preparing: list[preparing.FreshAndReloaded] = field(default_factory=list)
     certified: list[certified.Findings] = field(default_factory=list)
+    edges: list[edge_sight.EdgeFindings] = field(default_factory=list)
     wall: list[Answer] = field(default_factory=list)
     peers: list[peers.Comparison] = field(default_factory=list)
     laws: list[laws.Trial] = field(default_factory=list)
@@ -74,6 +77,7 @@ class Results:
         """All figures that have a bar."""
         figures = [figure for findings in self.certified for figure in certified.measured(findings)]
         figures += [certified.measured_wall(self.wall)] if self.wall else []
+        figures += edge_sight.measured(self.edges)
         figures += peers.measured(self.peers)
         figures += [figure for row in self.preparing for figure in preparing.measured(row)]
         figures += moving.measured(self.moving)
@@ -154,6 +158,8 @@ def _run(parts: set[str], tables: list[Specimen], *, quick: bool) -> Results:
     with _nothing_prepared():
         if "wall" in parts:
             results.wall += certified.behind_one_wall(WALL_PAIRS)
+        if "edges" in parts:
+            results.edges += _at_the_edges(quick=quick)
         for specimen in tables:
             _study(Study(specimen), parts, results)
     return results
@@ -174,6 +180,14 @@ def _nothing_prepared() -> Iterator[None]:
             os.environ.pop("PAS_CACHE")
             if before is not None:
                 os.environ["PAS_CACHE"] = before
+
+
+def _at_the_edges(*, quick: bool) -> list[edge_sight.EdgeFindings]:
+    found = []
+    for specimen in edge_specimens(quick=quick):
+        _say(f"{specimen.name}: pairs at the edge of sight")
+        found.append(edge_sight.at_the_edge(specimen))
+    return found
 
 
 def _study(study: Study, parts: set[str], results: Results) -> None:
@@ -218,6 +232,8 @@ def _print_results(console: Console, results: Results) -> None:
         _print_troubles(console, results.certified)
     if results.wall:
         console.print(_wall_line(results.wall), highlight=False)
+    if results.edges:
+        console.print(edge_sight.grid(results.edges), highlight=False)
     if results.peers:
         console.print(printing.peers_grid(results.peers), highlight=False)
         console.print(PEERS_LEGEND, style="dim", highlight=False)
@@ -271,6 +287,7 @@ def _as_json(results: Results) -> dict[str, Any]:
              "plain": _brief(found.plain), "certificates": [asdict(one) for one in found.certificates]}
             for found in results.certified
         ],
+        "edges": [asdict(row) for row in results.edges],
         "wall": _brief(results.wall),
         "peers": [asdict(row) for row in results.peers],
         "preparing": [asdict(row) for row in results.preparing],

@@ -89,6 +89,8 @@ FRESH, RELOADED = Bar(10, "s"), Bar(0.5, "s")
 AS_FAST = Bar(1, "times ours", at_least=True)
 CONTRADICTIONS = Bar(0, "contradictions")
 MISSED = Bar(0.5, "% of all pairs")
+EDGE_SHORT, EDGE_LONG = Bar(1, "% of edge pairs"), Bar(0.2, "% of edge pairs")
+EDGE_MEDIAN, EDGE_HIGH = Bar(5, "ms"), Bar(60, "ms")
 
 
 def decided_bar(table: str, within_ms: float) -> Bar | None:
