@@ -15,7 +15,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-from api.command.entries import PAS
+from api.command.front.entries import PAS
 from skirmish.library import GAMES
 
 ROOT = Path(__file__).parents[1]

@@ -1,8 +1,6 @@
 """The `pas` command.
 
-app         builds the application and its groups of commands
-entries     lists the commands: function, one-line description, examples
-lazy_group  imports the module of a command when it is called
+front/      the list of commands, the front page, and what runs a command
 questions/  rulings: los, measure, cover, move, route, reach, fall, odds, verify, demo
 checks/     check and rules
 games/      play and replay
@@ -19,22 +17,15 @@ and bugs are one line on the error output, never a traceback (`PAS_DEBUG=1` show
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING
 
-import typer
-
-from api.command.app import pas_app
-from api.command.terminal.output import BAD_INPUT, BUG, BadInput, complain
+from api.command.front.overview import print_overview
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 __all__ = ["main"]
-
-PLAIN_WORDS = {"(Possible options: ": "(did you mean ", "Value error, ": "", "Input should": "it should"}
-"""What the parser of options says, and how people say it."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -42,33 +33,10 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without accents is no reason to fail
-    try:
-        return _run(sys.argv[1:] if words is None else words)
-    except typer.TyperException as mistake:
-        complain(_usage(mistake))
-        return BAD_INPUT
-    except BadInput as mistake:
-        complain(str(mistake))
-        return BAD_INPUT
-    except typer.Abort:
-        return BAD_INPUT
-    except Exception as bug:  # the last line of defence: whatever it is, a person reads one line
-        if os.environ.get("PAS_DEBUG"):
-            raise
-        complain(f"a bug in pas: {type(bug).__name__}: {bug} (PAS_DEBUG=1 shows where)")
-        return BUG
+    words = sys.argv[1:] if words is None else words
+    if list(words) in ([], ["--help"]):
+        print_overview()
+        return 0
+    from api.command.front.run import run  # noqa: PLC0415 - the parser of options takes longer to load than the front page
 
-
-def _run(words: Sequence[str]) -> int:
-    answer = pas_app(args=list(words), prog_name="pas", standalone_mode=False)
-    return answer if isinstance(answer, int) else 0
-
-
-def _usage(mistake: typer.TyperException) -> str:
-    """What is wrong with the words of a command, and where its help is."""
-    context = getattr(mistake, "ctx", None)
-    path = context.command_path if context else "pas"
-    message = mistake.format_message().rstrip(".")
-    for machine_words, words in PLAIN_WORDS.items():
-        message = message.replace(machine_words, words)
-    return f"{path}: {message} (see {path} --help)"
+    return run(words)

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from api.command.entries import PAS, PIECE, SCENARIO
+from api.command.front.entries import GROUPS, PAS, PIECE, SCENARIO
+from api.command.front.overview import SECTIONS, overview
 from api.command.terminal.scene_names import shipped_scenes
 
 ROOT = Path(__file__).parents[3]
@@ -99,7 +100,7 @@ def test_a_bug_is_one_line_that_says_how_to_see_more(pas, monkeypatch):
     app = typer.Typer()
     app.command("broken")(broken)
     app.command("other")(lambda: None)
-    monkeypatch.setattr("api.command.pas_app", app)
+    monkeypatch.setattr("api.command.front.run.pas_app", app)
     said = pas("broken")
     assert (said.exit_code, said.err) == (3, "a bug in pas: ZeroDivisionError: a b (PAS_DEBUG=1 shows where)\n")
     monkeypatch.setenv("PAS_DEBUG", "1")
@@ -169,6 +170,28 @@ def test_the_line_about_a_command_is_the_first_of_its_own_help(entry):
     module, _, function = entry.home.partition(":")
     written = inspect.getdoc(getattr(import_module(module), function)).split("\n\n")[0]
     assert entry.short == written.replace("\n", " ")
+
+
+def test_the_front_page_names_every_command_once():
+    named = [name for names in SECTIONS.values() for name in names]
+    assert sorted(named) == sorted([*(entry.name for entry in PAS), *GROUPS])
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_line_about_a_group_of_commands_is_the_first_of_its_own_help(pas, group):
+    assert GROUPS[group] in " ".join(pas(group, "--help").out.split())
+
+
+@pytest.mark.parametrize("width", [40, 80, 100])
+def test_no_line_of_the_front_page_is_wider_than_the_terminal(width):
+    assert max(map(len, overview(width).splitlines())) <= width
+
+
+def test_the_front_page_waits_for_no_parser_of_options():
+    """Counted in modules, not in seconds."""
+    code = "import sys; from api.command import main; main(['--help']); print({'typer', 'rich'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[-1] == "set()"
 
 
 def test_help_loads_no_command():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from api.command.entries import PIECE
+from api.command.front.entries import PIECE
 from api.command.terminal.scene_names import CATALOGUE
 from tests import given
 

@@ -209,6 +209,14 @@ PAS = (
     ),
 )
 
+GROUPS = {
+    "piece": "Printed models, measured once and used in scenes by name.",
+    "scenario": (
+        "Write scenarios: what is illegal, what nobody can reach, whom a layout favours, and the sheet to print."
+    ),
+}
+"""Commands that have commands of their own."""
+
 PIECE = (
     Entry(
         "add",

@@ -13,7 +13,7 @@ from typer.models import CommandInfo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from api.command.entries import Entry
+    from api.command.front.entries import Entry
 
 
 class LazyCommand(TyperCommand):

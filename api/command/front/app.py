@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from api.command.entries import PAS, PIECE, SCENARIO
-from api.command.lazy_group import group_of
+from api.command.front.entries import PAS, PIECE, SCENARIO
+from api.command.front.lazy_group import group_of
 
 pas_app = typer.Typer(
     name="pas", cls=group_of(PAS), add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False

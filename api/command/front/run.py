@@ -1,0 +1,51 @@
+"""Runs one command, and says in one line what is wrong with its words."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import typer
+
+from api.command.front.app import pas_app
+from api.command.terminal.output import BAD_INPUT, BUG, BadInput, complain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PLAIN_WORDS = {"(Possible options: ": "(did you mean ", "Value error, ": "", "Input should": "it should"}
+"""What the parser of options says, and how people say it."""
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command and return its exit code; whatever goes wrong is one line for a person."""
+    try:
+        return _answer(words)
+    except typer.TyperException as mistake:
+        complain(_usage(mistake))
+        return BAD_INPUT
+    except BadInput as mistake:
+        complain(str(mistake))
+        return BAD_INPUT
+    except typer.Abort:
+        return BAD_INPUT
+    except Exception as bug:  # the last line of defence: whatever it is, a person reads one line
+        if os.environ.get("PAS_DEBUG"):
+            raise
+        complain(f"a bug in pas: {type(bug).__name__}: {bug} (PAS_DEBUG=1 shows where)")
+        return BUG
+
+
+def _answer(words: Sequence[str]) -> int:
+    answer = pas_app(args=list(words), prog_name="pas", standalone_mode=False)
+    return answer if isinstance(answer, int) else 0
+
+
+def _usage(mistake: typer.TyperException) -> str:
+    """What is wrong with the words of a command, and where its help is."""
+    context = getattr(mistake, "ctx", None)
+    path = context.command_path if context else "pas"
+    message = mistake.format_message().rstrip(".")
+    for machine_words, words in PLAIN_WORDS.items():
+        message = message.replace(machine_words, words)
+    return f"{path}: {message} (see {path} --help)"
