@@ -104,11 +104,6 @@ class LiveWindow(Window):
         super().open()
 
 
-def is_address(what: str) -> bool:
-    """Whether a word of the command line is the address of a game."""
-    return what.startswith(("http://", "https://"))
-
-
 def read_address(address: str) -> tuple[str, str, str]:
     """Server, game and token of an address such as the page has: http://host:8765/#game=ID&token=TOKEN."""
     parts = urlsplit(address)

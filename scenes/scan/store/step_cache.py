@@ -67,10 +67,6 @@ class Shelf:
         for path in sorted(files, key=lambda path: path.suffix != ".json"):
             path.unlink(missing_ok=True)
 
-    def has_whole_steps(self) -> bool:
-        """Whether there is anything to go on from."""
-        return any(self.folder.glob("[1-7]-*.json"))
-
     def _keep(self, number: int, result: Any) -> None:
         writer = Writer(step_name(number))
         plain = writer.plain(result)

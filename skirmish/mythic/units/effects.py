@@ -51,7 +51,6 @@ WORDS: Mapping[str, frozenset[str]] = {
 }
 """Every word, with what may be said beside it."""
 
-ATTACKING = frozenset(("attack", "area_attack", "attack_each", "charge"))
 
 CONDITIONS = frozenset(
     ("attacking", "defending", "range_0", "range_1+", "with_commander", "alone", "against_troop", "against_larger")

@@ -24,7 +24,7 @@ def accepts(document):
 
 
 def test_the_published_file_is_what_the_models_say():
-    assert SCHEMA_FILE.read_text(encoding="utf-8") == schema_text(), "run python -m scenes.schema"
+    assert SCHEMA_FILE.read_text(encoding="utf-8") == schema_text(), "run python -m scenes.plugs.schema"
 
 
 def test_the_schema_is_a_schema_of_its_draft():

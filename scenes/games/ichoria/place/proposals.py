@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.place.candidates import find_candidates, halves_of
 from scenes.games.ichoria.place.improve import improve
-from scenes.games.ichoria.place.placement import Task, place, random_layout
+from scenes.games.ichoria.place.placement import Task, place
 from scenes.games.ichoria.place.shares import Sharing, standard_values
 from scenes.games.ichoria.survey.scope import setting_of
 from scenes.games.ichoria.survey.table_survey import surveyor
@@ -42,11 +42,6 @@ def layout_proposal(path: Path, wish: Wish, progress: Progress = lambda _: None)
     spots = find_candidates(looked, kept, lambda share: progress(LOOKED + (1 - LOOKED) * share))
     layout = place(_task(setting, spots, kept, values), wish.seed)
     return _proposal(looked, spots, layout, kept, wish)
-
-
-def random_proposals(looked: Surveyor, spots: Candidates, values: Sequence[int], seeds: Sequence[int]) -> list[Layout]:
-    """Legal layouts by chance alone, to compare with."""
-    return [random_layout(_task(looked.setting, spots, (), tuple(values)), seed) for seed in seeds]
 
 
 def _task(setting: Setting, spots: Candidates, kept: Sequence[Token], values: tuple[int, ...]) -> Task:

@@ -181,7 +181,7 @@ def test_a_scenario_names_the_band_that_cannot_be_played(tmp_path, name, what):
 
 
 def test_the_published_schema_is_what_the_forms_say_and_shipped_bands_fit_it():
-    assert BAND_SCHEMA_FILE.read_text(encoding="utf-8") == band_schema_text(), "run python -m scenes.schema"
+    assert BAND_SCHEMA_FILE.read_text(encoding="utf-8") == band_schema_text(), "run python -m scenes.plugs.schema"
     jsonschema.Draft202012Validator.check_schema(band_schema())
     for path in shipped_bands().values():
         text = path.read_text(encoding="utf-8")

