@@ -1,6 +1,10 @@
 """Generates the lines between two bodies in the order to try them: along their rims, top to top, then everywhere.
 
-The lines follow a fixed low-discrepancy sequence, so the same question always tries the same lines.
+The lines follow a fixed low-discrepancy sequence, so the same question always tries the same lines. Lines near others
+are drawn by a counter that is hashed, for the same reason.
+
+Row of a body's frame: 0-1 centre x, y, 2-3 long and short semi-axis, 4-5 cosine and sine of the direction of the long
+one, 6 low, 7 high.
 """
 
 from __future__ import annotations
@@ -86,6 +90,85 @@ def _spread(
     for axis in range(2):
         points[k, axis] = np.rint(ring[opposite, axis] + share * (ring[corner, axis] - ring[opposite, axis]))
     points[k, 2] = high if up else low
+
+
+PULLS = (1.0, 1.0, 0.5, 0.25)
+"""How much of the way into the bodies the ends of a line near another are moved."""
+
+WIDTHS = (0.03, 0.25, 1.0, 4.0, 16.0, 64.0)
+"""How far such lines are strewn, as multiples of how far the other is from joining the bodies."""
+
+LEAST_UNITS = 4.0
+
+
+def frame_of(body: Body) -> Any:
+    """The numbers of a body that moving a point into it takes."""
+    length = math.hypot(*body.along)
+    return np.array([*body.centre, *body.semi_axes, body.along[0] / length, body.along[1] / length, body.low, body.high])
+
+
+@kernel
+def lines_near(lines: Any, excess: Any, a: Any, b: Any, count: int, seed: int, starts: Any, ends: Any) -> None:
+    """Strew lines around some that almost join two bodies; most of them turn about a point on the way.
+
+    A line that slips through a slit half-way has to turn about the slit when one of its ends is moved.
+    """
+    drawn = np.empty(8)
+    for k in range(count):
+        parent, number = k % len(lines), k // len(lines)
+        for j in range(8):
+            drawn[j] = _drawn(seed * 1_000_003 + 8 * k + j)
+        pull = PULLS[number % len(PULLS)]
+        width = (excess[parent] + LEAST_UNITS) * WIDTHS[number // len(PULLS) % len(WIDTHS)]
+        # The slit is anywhere from a sixth to five sixths of the way.
+        way = (1.0 + 4.0 * drawn[6]) / 6.0
+        lever = (way - 1.0) / way if drawn[7] < 0.75 else 0.0
+        for axis in range(3):
+            aside = (2.0 * drawn[axis] - 1.0) * width
+            other = lever * aside if lever != 0.0 else (2.0 * drawn[3 + axis] - 1.0) * width
+            starts[k, axis] = lines[parent, 0, axis] + aside
+            ends[k, axis] = lines[parent, 1, axis] + other
+        _pull_into(a, starts, k, pull)
+        _pull_into(b, ends, k, pull)
+
+
+@kernel
+def _drawn(counter: int) -> float:
+    """A number from 0 to 1 for a counter (splitmix64): the same on every machine."""
+    mixed = np.uint64(counter) * np.uint64(0x9E3779B97F4A7C15)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return float((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(11)) / 9007199254740992.0
+
+
+@kernel
+def _pull_into(frame: Any, points: Any, k: int, share: float) -> None:
+    """Move a point a share of the way to the nearest height and rim of a body, and to the lattice."""
+    east, north = points[k, 0] - frame[0], points[k, 1] - frame[1]
+    ahead = (east * frame[4] + north * frame[5]) / (frame[2] - 1.0)
+    aside = (north * frame[4] - east * frame[5]) / (frame[3] - 1.0)
+    keep = 1.0 + share * (1.0 / max(1.0, np.sqrt(ahead * ahead + aside * aside)) - 1.0)
+    level = min(max(points[k, 2], frame[6]), frame[7])
+    points[k, 0] = np.rint(frame[0] + keep * east)
+    points[k, 1] = np.rint(frame[1] + keep * north)
+    points[k, 2] = np.rint(points[k, 2] + share * (level - points[k, 2]))
+
+
+@kernel
+def excess_of(starts: Any, ends: Any, a: Any, b: Any) -> Any:
+    """For each line about how many units the farther of its ends is outside its body; 0 where it joins them."""
+    excess = np.empty(len(starts))
+    for k in range(len(starts)):
+        excess[k] = max(_outside(a, starts, k), _outside(b, ends, k))
+    return excess
+
+
+@kernel
+def _outside(frame: Any, points: Any, k: int) -> float:
+    east, north = points[k, 0] - frame[0], points[k, 1] - frame[1]
+    ahead, aside = (east * frame[4] + north * frame[5]) / frame[2], (north * frame[4] - east * frame[5]) / frame[3]
+    beyond = (np.sqrt(ahead * ahead + aside * aside) - 1.0) * frame[3]
+    return max(0.0, beyond, frame[6] - points[k, 2], points[k, 2] - frame[7])
 
 
 LENGTH = 256

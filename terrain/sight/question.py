@@ -8,7 +8,7 @@ The answer is one of four. `visible` has the line, `blocked` has a proof over al
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -18,7 +18,9 @@ from terrain.lattice.units import to_pas, to_units
 from terrain.scenery.obstacles import Obstacle
 from terrain.sight.explain import blockers, clearest_line, gap_of_line
 from terrain.sight.proofs import Evidence, FreeLine, Proof
-from terrain.sight.settle import Attempt, Budget, Ground, ground_for, look, settle
+from contextlib import ExitStack
+from terrain.sight.workbench import bench_for
+from terrain.sight.settle import Budget, Ground, Pursuit, Meter, ground_for, is_free, open_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +37,7 @@ MARGINS_PAS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
 """The margins that are tried, up to 8 mm: beyond that no player argues."""
 
 MARGIN_BUDGET = Budget(100.0)
-FIRST_LOOK = 64
+SLIT_RAYS = 1024
 
 
 @dataclass(frozen=True)
@@ -126,8 +128,9 @@ def sight(
     started = time.perf_counter()
     ground = ground_for(table, a, b, others)
     delta = to_units(max(delta_pas, accuracy_pas))
-    question = _Question(ground, a, b, delta, Budget(budget_ms, budget_steps), prove)
-    found = question.within_accuracy() if accuracy_pas > 0 and question.can_vary else question.as_it_is()
+    with ExitStack() as lent:
+        question = _Question(ground, a, b, delta, Budget(budget_ms, budget_steps).meter(), lent)
+        found = question.within_accuracy() if accuracy_pas > 0 else question.as_it_is()
     found = replace(found, milliseconds=(time.perf_counter() - started) * 1000, delta_pas=to_pas(delta))
     if explain:
         found = _explained(found, ground, a, b)
@@ -148,66 +151,79 @@ def _turned(found: Sight) -> Sight:
     )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class _Question:
-    """One pair on one table, and by how much the bodies may vary."""
+    """One pair on one table, by how much the bodies may vary, and what is known of them in each size."""
 
     ground: Ground
     a: Body
     b: Body
     delta: int
-    budget: Budget
-    prove: bool
-
-    @property
-    def can_vary(self) -> bool:
-        return self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
+    meter: Meter
+    lent: ExitStack
+    _pursuits: dict[int, Pursuit] = field(default_factory=dict)
 
     def as_it_is(self) -> Sight:
-        """The exact answer; only where the budget does not suffice, whether it hangs on a hair."""
-        plain = self._settled(0)
-        if plain.settled or not self.can_vary:
-            return self._answer(plain)
-        larger = self._settled(self.delta)
-        if larger.witness is None:
-            return self._answer(plain, larger)
-        smaller = self._settled(-self.delta)
-        return self._too_close(larger, smaller) if smaller.proof else self._answer(plain, larger, smaller)
+        """The exact answer; where it cannot be found, whether it hangs on a hair."""
+        plain = self._pursuit(0)
+        if plain.begin() or plain.turn():
+            return self._answer()
+        can_vary = self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
+        if can_vary:
+            plain.follow(self._slits())
+        while not (plain.settled or self.meter.spent):
+            if plain.stubborn and can_vary and self._hangs_on_a_hair():
+                break
+            plain.turn()
+        return self._answer()
+
+    def _hangs_on_a_hair(self) -> bool:
+        """Ask both neighbours a little further; whether that settles it."""
+        plain, larger, smaller = self._pursuit(0), self._pursuit(self.delta), self._pursuit(-self.delta)
+        if not smaller.settled:
+            smaller.turn()
+        if not larger.settled:
+            larger.turn()
+        if smaller.witness is not None or larger.proof is not None:
+            return True
+        return smaller.proof is not None and larger.witness is not None and plain.spent >= smaller.spent
 
     def within_accuracy(self) -> Sight:
         """The answer that holds wherever the true scenery is, within the accuracy of the scan."""
-        line = look(self.ground, self.a.grown(-self.delta), self.b.grown(-self.delta), 0, FIRST_LOOK)
-        if line is not None:
-            return self._answer(Attempt(line, None, FIRST_LOOK, 0, 0.0))
-        larger = self._settled(self.delta)
-        if larger.witness is None and not self.prove:
-            return self._answer(larger) if larger.proof is None else Sight("blocked", rays=larger.rays)
-        if larger.witness is None:
-            # Blocked even when larger, or unknown: the bodies as they are have the last word.
-            return self._answer(self._settled(0), larger)
-        smaller = self._settled(-self.delta)
-        if smaller.witness is not None:
-            return self._answer(smaller, larger)
-        return self._too_close(larger, smaller) if smaller.proof else self._answer(self._settled(0), larger, smaller)
+        smaller, larger = self._pursuit(-self.delta), self._pursuit(self.delta)
+        return self._answer()
 
-    def _settled(self, units: int) -> Attempt:
-        return settle(self.ground, self.a.grown(units), self.b.grown(units), self.budget)
+    def _slits(self) -> Any:
+        """Lines that larger bodies see each other by."""
+        larger = self._pursuit(self.delta)
+        lines = open_lines(self.ground, larger.a, larger.b, 0, SLIT_RAYS)
+        larger.rays += SLIT_RAYS
+        larger.witness = next((line for line in lines[:4] if is_free(self.ground, line)), None)
+        return lines
 
-    def _answer(self, decisive: Attempt, *further: Attempt) -> Sight:
-        """The verdict of an attempt on the bodies as they are: a line within smaller ones is one of theirs too."""
-        rays = decisive.rays + sum(attempt.rays for attempt in further)
-        if decisive.witness is not None:
-            line = FreeLine(self.a, self.b, line=decisive.witness)
-            return Sight("visible", rays=rays, witness=_segment(decisive.witness), evidence=(line,))
-        if decisive.proof is not None:
-            return Sight("blocked", rays=rays, evidence=(decisive.proof,))
-        return Sight("undecided", rays=rays, open_share=decisive.open_share)
+    def _pursuit(self, units: int) -> Pursuit:
+        if units not in self._pursuits:
+            bench = self.lent.enter_context(bench_for(self.ground.table))
+            self._pursuits[units] = Pursuit(self.ground, self.a.grown(units), self.b.grown(units), bench, self.meter)
+        return self._pursuits[units]
 
-    def _too_close(self, larger: Attempt, smaller: Attempt) -> Sight:
-        assert smaller.proof is not None
+    def _answer(self) -> Sight:
+        rays = sum(one.rays for one in self._pursuits.values())
+        plain, larger, smaller = (self._pursuits.get(units) for units in (0, self.delta, -self.delta))
+        for one in (plain, smaller):
+            if one is not None and one.witness is not None:
+                line = FreeLine(self.a, self.b, line=one.witness)
+                return Sight("visible", rays=rays, witness=_segment(one.witness), evidence=(line,))
+        if plain.proof is not None:
+            return Sight("blocked", rays=rays, evidence=(plain.proof,))
+        if larger is not None and smaller is not None and larger.witness is not None and smaller.proof is not None:
+            return self._too_close(larger, smaller, rays)
+        return Sight("undecided", rays=rays, open_share=plain.open_share)
+
+    def _too_close(self, larger, smaller, rays) -> Sight:
         grown = FreeLine(self.a.grown(self.delta), self.b.grown(self.delta), "grown", line=larger.witness)
         evidence = (grown, replace(smaller.proof, size="shrunk"))
-        return Sight("too_close", rays=larger.rays + smaller.rays, witness=_segment(larger.witness), evidence=evidence)
+        return Sight("too_close", rays=rays, witness=_segment(larger.witness), evidence=evidence)
 
 
 def _segment(line: Any) -> Segment:

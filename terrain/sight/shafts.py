@@ -7,7 +7,8 @@ the hull of its spanning points contains the whole patch.
 Row of a patch:
     SIDE          0 kind, 1 first tick, 2 last tick, 3 low, 4 high
     TOP, BOTTOM   0 kind, 1 west, 2 east, 3 south, 4 north
-Row of a point: 0 x, 1 y, 2 z; of a tick: 0 x, 1 y.
+Row of a point: 0 x, 1 y, 2 z; of a tick: 0 x, 1 y. `axes` of a hull: 0 long, 1 short semi-axis of the body, 2 cosine,
+3 sine of the direction of the long one.
 """
 
 from __future__ import annotations
@@ -22,22 +23,25 @@ from terrain.scenery.bodies import RING_VERTICES, TICKS_PER_EDGE, Body
 
 SIDE, TOP, BOTTOM = 0, 1, 2
 TICKS = RING_VERTICES * TICKS_PER_EDGE
-LEAST_UNITS = 16
-"""A patch narrower than this (0.05 mm) is not split again."""
+INSET_UNITS = 1.0
+"""How far inside its outline a point of a body is placed, so that rounding to the lattice leaves it inside."""
 
 
 class Hull(NamedTuple):
-    """A body as the search sees it: its centre, the lattice points along its ring, and its heights."""
+    """A body as the search sees it: its centre, the lattice points along its ring, its heights, and its true outline."""
 
     centre: Any
     ticks: Any
     low: int
     high: int
+    axes: Any
 
 
 def hull_of(body: Body) -> Hull:
     centre = np.array(body.centre, dtype=np.int64)
-    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high)
+    length = float(np.hypot(*body.along))
+    axes = np.array([*body.semi_axes, body.along[0] / length, body.along[1] / length], dtype=np.float64)
+    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high, axes)
 
 
 @lru_cache(maxsize=1024)
@@ -170,11 +174,24 @@ def at_place(hull: Hull, patch: Any, first: int, second: int, point: Any) -> Non
 
 
 @kernel
-def can_split(patch: Any, dimension: int) -> bool:
+def move_inside(hull: Hull, points: Any, inside: Any, end: int) -> None:
+    """Move a point of the hull into the body, straight towards its axis; one that is inside stays where it is."""
+    east, north = float(points[end, 0] - hull.centre[0]), float(points[end, 1] - hull.centre[1])
+    ahead = (east * hull.axes[2] + north * hull.axes[3]) / (hull.axes[0] - INSET_UNITS)
+    aside = (north * hull.axes[2] - east * hull.axes[3]) / (hull.axes[1] - INSET_UNITS)
+    keep = 1.0 / max(1.0, np.hypot(ahead, aside))
+    inside[end, 0] = hull.centre[0] + np.int64(np.rint(east * keep))
+    inside[end, 1] = hull.centre[1] + np.int64(np.rint(north * keep))
+    inside[end, 2] = points[end, 2]
+
+
+@kernel
+def can_split(patch: Any, dimension: int, least_units: int) -> bool:
+    """Whether a patch may be cut: a side between its ticks, all else down to a least width."""
     size = patch[2 + 2 * dimension] - patch[1 + 2 * dimension]
     if patch[0] == SIDE and dimension == 0:
         return bool(size >= 2)
-    return bool(size >= LEAST_UNITS)
+    return bool(size >= least_units)
 
 
 @kernel
