@@ -171,6 +171,12 @@ class _Question:
         can_vary = self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
         if can_vary:
             plain.follow(self._slits())
+            smaller = self._pursuit(-self.delta)
+            for line in plain.nearest[:2]:
+                if plain.stubborn or plain.settled:
+                    break
+                if not plain.can_be_proved(line, smaller.bench.book):
+                    plain.stubborn = True
         while not (plain.settled or self.meter.spent):
             if plain.stubborn and can_vary and self._hangs_on_a_hair():
                 break
@@ -180,13 +186,18 @@ class _Question:
     def _hangs_on_a_hair(self) -> bool:
         """Ask both neighbours a little further; whether that settles it."""
         plain, larger, smaller = self._pursuit(0), self._pursuit(self.delta), self._pursuit(-self.delta)
-        if not smaller.settled:
-            smaller.turn()
-        if not larger.settled:
-            larger.turn()
-        if smaller.witness is not None or larger.proof is not None:
-            return True
-        return smaller.proof is not None and larger.witness is not None and plain.spent >= smaller.spent
+        while not self.meter.spent:
+            if not smaller.settled:
+                smaller.turn()
+            if not larger.settled:
+                larger.turn()
+            if smaller.witness is not None or larger.proof is not None:
+                return True
+            if smaller.proof is not None and larger.witness is not None:
+                return True
+            if smaller.spent > plain.spent:
+                return False
+        return False
 
     def within_accuracy(self) -> Sight:
         """The answer that holds wherever the true scenery is, within the accuracy of the scan."""

@@ -132,6 +132,40 @@ def advance(
 
 
 @kernel
+def descend(
+    main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
+    usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs,
+    places: Any, row: Any,
+) -> int:  # fmt: skip
+    """Split only those shafts that hold one line, given by its places on both patches of a row.
+
+    BLOCKED when a chain stops one of them, STUBBORN when none stops even the last, OPEN where a line is to be looked at;
+    the row is then the next shaft.
+    """
+    while True:
+        book.state[WORK] += 8
+        outcome = _settle(
+            main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs, row,
+            False,
+        )  # fmt: skip
+        if outcome == BLOCKED:
+            return BLOCKED
+        dimension = _best_cut(a, b, trouble, row, knobs.least_units)
+        if dimension < 0:
+            outcome = _settle(
+                main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs,
+                row, True,
+            )  # fmt: skip
+            return BLOCKED if outcome == BLOCKED else STUBBORN
+        low_at = _low_of(dimension)
+        cut = (row[low_at] + row[low_at + 1]) // 2
+        row[low_at + 1 if places[dimension] < cut else low_at] = cut
+        row[10] += 1
+        if outcome == OPEN:
+            return OPEN
+
+
+@kernel
 def _settle(
     main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
     usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs, row: Any,
@@ -146,12 +180,12 @@ def _settle(
     if off_the_ring(a, a_patch) or off_the_ring(b, b_patch):
         write(book, CULLED)
         return BLOCKED
-    middle(a, a_patch, shaft.middles[0])
-    middle(b, b_patch, shaft.middles[1])
     if _too_wide(a_patch) or _too_wide(b_patch):
         return RUNNING
     shaft.sizes[0] = span(a, a_patch, shaft.p)
     shaft.sizes[1] = span(b, b_patch, shaft.q)
+    middle(a, a_patch, shaft.p, shaft.sizes[0], shaft.middles[0])
+    middle(b, b_patch, shaft.q, shaft.sizes[1], shaft.middles[1])
     if faces_away(a, a_patch, shaft.q, shaft.sizes[1]) or faces_away(b, b_patch, shaft.p, shaft.sizes[0]):
         write(book, CULLED)
         return BLOCKED
@@ -278,7 +312,7 @@ def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume:
         return False
     write(book, -1 - dimension)
     state = book.state
-    low_at = 1 + 2 * dimension if dimension < 2 else 6 + 2 * (dimension - 2)
+    low_at = _low_of(dimension)
     cut = (row[low_at] + row[low_at + 1]) // 2
     for half in range(2):
         place = state[TOP] + half
@@ -288,6 +322,12 @@ def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume:
         book.volume[place] = volume / 2
     state[TOP] += 2
     return True
+
+
+@kernel
+def _low_of(dimension: int) -> int:
+    """Where a row has the lower bound of a dimension."""
+    return 1 + 2 * dimension if dimension < 2 else 2 + 2 * dimension
 
 
 @kernel

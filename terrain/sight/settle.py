@@ -21,8 +21,8 @@ from terrain.sight.chains import empty_shaft
 from terrain.sight.lines import directions_between, excess_of, frame_of, lines_between, lines_near
 from terrain.sight.notebook import NODES, PENDING, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
-from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, root_shafts
-from terrain.sight.shafts import hull_of
+from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
+from terrain.sight.shafts import hull_of, place_of
 from terrain.sight.usable_cores import usable_cores
 from terrain.sight.workbench import Bench
 
@@ -36,6 +36,7 @@ KNOBS = (
     Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=600, last_back=300, least_units=16),
     Knobs(1000, 100, 10, 60, 40, rhythm=3, last_faces=4000, last_back=4000, least_units=2),
 )
+DESCENT = Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=1000, last_back=1000, least_units=2)
 """Most shafts are only tried lightly; at every third split a chain may be longer and fold. Found by `make bench`.
 
 Shafts that withstood down to 0.05 mm are taken up again with the second set, down to 6 µm.
@@ -166,6 +167,8 @@ class Pursuit:
     """Whether shafts were met that cannot be split and are not blocked."""
     exhausted: bool = False
     """Whether there is nothing left that the search could split."""
+    nearest: Any = ()
+    gap: float = np.inf
     _batch: int = SECOND_RAYS
     _slice: int = FIRST_SLICE
     _patience: int = PATIENCE
@@ -219,6 +222,7 @@ class Pursuit:
         excess = excess_of(kept[:, 0], kept[:, 1], *frames)
         starts, ends = np.empty((STREWN, 3)), np.empty((STREWN, 3))
         least, idle = np.inf, 0
+        self.nearest = kept
         for turn in range(TURNS):
             lines_near(kept, excess, *frames, STREWN, turn, starts, ends)
             near = np.stack([starts, ends], axis=1)[~self.ground.stopped(starts, ends)]
@@ -230,6 +234,7 @@ class Pursuit:
             kept, excess = np.concatenate([kept, near[beyond > 0.0]]), np.concatenate([excess, beyond[beyond > 0.0]])
             best = np.argsort(excess, kind="stable")[:FOLLOWED]
             kept, excess = kept[best], excess[best]
+            self.nearest, self.gap = kept, float(excess[0])
             idle = 0 if excess[0] < 0.9 * least else idle + 1
             least = min(least, float(excess[0]))
             if idle >= IDLE_TURNS:
@@ -253,6 +258,9 @@ class Pursuit:
         usable = usable_cores(ground.table.arrays, a, b)
         shaft, inner_scratch = empty_shaft(self._directions), scratch_for(ground.inner)
 
+        self._parts = (ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable, a, b,
+                       shaft, bench.trouble, bench.hits)  # fmt: skip
+
         def step(knobs: Knobs, work: int, patience: int) -> int:
             return int(
                 advance(ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable,
@@ -260,6 +268,35 @@ class Pursuit:
             )  # fmt: skip
 
         return step
+
+    def can_be_proved(self, line: Any, book: Any) -> bool:
+        """Whether the least shaft around a line can be blocked, or there is a witness in it; needs another notebook."""
+        if self._search is None:
+            self._search = self._opened()
+        a, b = self._parts[6:8]
+        places, row = np.zeros(4), np.zeros(12, dtype=np.int64)
+        kinds = place_of(a, line, 0, places[:2]), place_of(b, line, 1, places[2:])
+        for root in self._roots:
+            if (root[0], root[5]) == kinds:
+                row[:11] = root
+        if (row[0], row[5]) != kinds or row[1] == row[2] or row[6] == row[7]:
+            return True
+        for end, low in ((0, 1), (2, 6)):
+            if places[end] < row[low]:
+                places[end] += 1024 if kinds[end // 2] == 0 else 0
+        open_notebook(book, self._roots)
+        while True:
+            status = descend(*self._parts, book, DESCENT, places, row)
+            self.meter.steps += int(book.state[WORK])
+            self.spent += int(book.state[WORK])
+            book.state[WORK] = 0
+            if status == OPEN and self._is_witness(book.witness):
+                self.witness = book.witness.copy()
+                return True
+            if status == BLOCKED:
+                return True
+            if status == STUBBORN:
+                return False
 
     def _run(self, work: int) -> None:
         """Search on for an amount of work, past lines that look free to the search and are not."""
