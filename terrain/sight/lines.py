@@ -171,6 +171,26 @@ def _outside(frame: Any, points: Any, k: int) -> float:
     return max(0.0, beyond, frame[6] - points[k, 2], points[k, 2] - frame[7])
 
 
+def apart(lines: Any, excess: Any, count: int) -> Any:
+    """A few of many lines, as different as can be, the one first that is nearest to joining the bodies."""
+    ends = lines.reshape(-1, 6).astype(np.float64)
+    chosen = [int(np.argmin(excess))]
+    away = np.abs(ends - ends[chosen[0]]).max(axis=1)
+    while len(chosen) < min(count, len(lines)):
+        chosen.append(int(np.argmax(away)))
+        away = np.minimum(away, np.abs(ends - ends[chosen[-1]]).max(axis=1))
+    return lines[chosen]
+
+
+def nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
+    """Of the lines of each label the few that are nearest to joining the bodies."""
+    order = np.lexsort((excess, label))
+    rank = np.arange(len(order)) - np.searchsorted(label[order], label[order])
+    best = order[rank < KEPT]
+    return lines[best], excess[best], label[best]
+
+
+KEPT = 3
 LENGTH = 256
 ASIDE = np.radians([0, -35, 35, -65, 65, -85, 85, 0, 0, 0, 0, 0, 0])
 TILTED = np.radians([0, 0, 0, 0, 0, 0, 0, -35, 35, -65, 65, -88, 88])

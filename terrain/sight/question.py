@@ -20,7 +20,7 @@ from terrain.sight.explain import blockers, clearest_line, gap_of_line
 from terrain.sight.proofs import Evidence, FreeLine, Proof
 from contextlib import ExitStack
 from terrain.sight.workbench import bench_for
-from terrain.sight.settle import Budget, Ground, Pursuit, Meter, ground_for, is_free, open_lines
+from terrain.sight.settle import Budget, Ground, Pursuit, Meter, ground_for, QUICK, THOROUGH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -170,7 +170,7 @@ class _Question:
             return self._answer()
         can_vary = self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
         if can_vary:
-            plain.follow(self._slits())
+            plain.follow(self._slits(), QUICK)
             smaller = self._pursuit(-self.delta)
             for line in plain.nearest[:2]:
                 if plain.stubborn or plain.settled:
@@ -194,6 +194,8 @@ class _Question:
             if smaller.witness is not None or larger.proof is not None:
                 return True
             if smaller.proof is not None and larger.witness is not None:
+                lines = np.concatenate([larger.open, plain.stubborn_lines()])
+                plain.follow(lines, QUICK if plain.gap <= 3 else THOROUGH)
                 return True
             if smaller.spent > plain.spent:
                 return False
@@ -207,10 +209,8 @@ class _Question:
     def _slits(self) -> Any:
         """Lines that larger bodies see each other by."""
         larger = self._pursuit(self.delta)
-        lines = open_lines(self.ground, larger.a, larger.b, 0, SLIT_RAYS)
-        larger.rays += SLIT_RAYS
-        larger.witness = next((line for line in lines[:4] if is_free(self.ground, line)), None)
-        return lines
+        larger.look(SLIT_RAYS)
+        return larger.open
 
     def _pursuit(self, units: int) -> Pursuit:
         if units not in self._pursuits:

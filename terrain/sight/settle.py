@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -18,11 +18,11 @@ from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_sc
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.lines import directions_between, excess_of, frame_of, lines_between, lines_near
-from terrain.sight.notebook import NODES, PENDING, TOP, WORK, findings, open_notebook, take_up_again
+from terrain.sight.lines import apart, directions_between, excess_of, frame_of, lines_between, lines_near, nearest
+from terrain.sight.notebook import LATER, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
-from terrain.sight.shafts import hull_of, place_of
+from terrain.sight.shafts import hull_of, middles_of, place_of
 from terrain.sight.usable_cores import usable_cores
 from terrain.sight.workbench import Bench
 
@@ -54,12 +54,22 @@ FIRST_SLICE = 300
 
 SECOND_SLICE = 2_000
 LONGEST_SLICE = 40_000
-EXACT_TRIES = 8
+EXACT_TRIES, MOST_OPEN = 8, 2048
 PATIENCE = 8
 """How many shafts are put off before it is asked whether all hangs on a hair."""
 
-FOLLOWED, STREWN, TURNS, IDLE_TURNS = 24, 384, 24, 4
-"""How many lines are followed at a time, how many are strewn around them in a turn, and when that ends."""
+IDLE_TURNS = 4
+
+
+class Effort(NamedTuple):
+    """In how many places lines are followed, how many are strewn there in a turn, and for how many turns at most."""
+
+    places: int
+    strewn: int
+    turns: int
+
+
+QUICK, THOROUGH = Effort(6, 384, 24), Effort(24, 1536, 40)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,6 +177,10 @@ class Pursuit:
     """Whether shafts were met that cannot be split and are not blocked."""
     exhausted: bool = False
     """Whether there is nothing left that the search could split."""
+    looked: int = 0
+    """Lines of the sequence."""
+    open: Any = field(default_factory=lambda: np.zeros((0, 2, 3), dtype=np.int64))
+    """Lines that no ray found stopped."""
     nearest: Any = ()
     gap: float = np.inf
     _batch: int = SECOND_RAYS
@@ -193,15 +207,19 @@ class Pursuit:
 
     def turn(self) -> bool:
         """Look at more lines and search a little further; answers whether the pair is settled."""
-        if self.rays < MOST_RAYS:
+        if self.looked < MOST_RAYS:
             self.look(self._batch)
             self._batch = min(2 * self._batch, MOST_BATCH)
         return self.settled or self.search()
 
     def look(self, count: int) -> None:
         """Look at the next lines of the sequence."""
-        self.witness = look(self.ground, self.a, self.b, self.rays, count)
+        lines = open_lines(self.ground, self.a, self.b, self.looked, count)
+        self.looked += count
         self._count_rays(count)
+        if len(lines):
+            self.open = np.concatenate([self.open, lines])[-MOST_OPEN:]
+            self.witness = self._first_free(lines)
 
     def search(self) -> bool:
         """Carry the search on by a slice, which doubles from one to the next."""
@@ -213,32 +231,39 @@ class Pursuit:
         self._slice = SECOND_SLICE if self._slice < SECOND_SLICE else min(2 * self._slice, LONGEST_SLICE)
         return self.settled
 
-    def follow(self, lines: Any) -> None:
-        """Follow lines that almost join the bodies, until one joins them or they come no nearer."""
+    def follow(self, lines: Any, effort: Effort) -> None:
+        """Follow lines that almost join the bodies, in several places, until one joins them or none comes nearer."""
         if len(lines) == 0 or self.settled:
             return
         frames = frame_of(self.a), frame_of(self.b)
-        kept = lines[:FOLLOWED].astype(np.float64)
-        excess = excess_of(kept[:, 0], kept[:, 1], *frames)
-        starts, ends = np.empty((STREWN, 3)), np.empty((STREWN, 3))
-        least, idle = np.inf, 0
-        self.nearest = kept
-        for turn in range(TURNS):
-            lines_near(kept, excess, *frames, STREWN, turn, starts, ends)
-            near = np.stack([starts, ends], axis=1)[~self.ground.stopped(starts, ends)]
-            self._count_rays(STREWN)
-            beyond = excess_of(near[:, 0], near[:, 1], *frames)
+        kept = apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
+        excess, label = excess_of(kept[:, 0], kept[:, 1], *frames), np.arange(len(kept))
+        least, idle = excess.copy(), np.zeros(len(kept))
+        starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
+        for turn in range(effort.turns):
+            lines_near(kept, excess, *frames, effort.strewn, self.rays, starts, ends)
+            self._count_rays(effort.strewn)
+            free = np.flatnonzero(~self.ground.stopped(starts, ends))
+            near, beyond = np.stack([starts[free], ends[free]], axis=1), excess_of(starts[free], ends[free], *frames)
             self.witness = self._first_free(near[beyond <= 0.0])
             if self.witness is not None:
                 return
-            kept, excess = np.concatenate([kept, near[beyond > 0.0]]), np.concatenate([excess, beyond[beyond > 0.0]])
-            best = np.argsort(excess, kind="stable")[:FOLLOWED]
-            kept, excess = kept[best], excess[best]
-            self.nearest, self.gap = kept, float(excess[0])
-            idle = 0 if excess[0] < 0.9 * least else idle + 1
-            least = min(least, float(excess[0]))
-            if idle >= IDLE_TURNS:
-                return
+            off = beyond > 0.0
+            kept, excess, label = nearest(
+                np.concatenate([kept, near[off]]), np.concatenate([excess, beyond[off]]),
+                np.concatenate([label, label[free[off] % len(kept)]]),
+            )  # fmt: skip
+            best = np.full(len(least), np.inf)
+            np.minimum.at(best, label, excess)
+            idle = np.where(best < 0.9 * least, 0, idle + 1)
+            least = np.minimum(least, best)
+            self.gap = min(self.gap, float(least.min()))
+            going = (idle < IDLE_TURNS)[label]
+            if turn + 1 == effort.turns or not going.any():
+                break
+            kept, excess, label = kept[going], excess[going], label[going]
+        order = np.argsort(excess, kind="stable")
+        self.nearest = kept[order][np.unique(label[order], return_index=True)[1]]
 
     def _first_free(self, lines: Any) -> Any | None:
         return next((one for one in lines[:EXACT_TRIES].astype(np.int64) if self._is_witness(one)), None)
@@ -320,6 +345,13 @@ class Pursuit:
                 self.stubborn = True
                 self._dig_deeper()
                 return
+
+    def stubborn_lines(self) -> Any:
+        """The middle lines of the shafts that were put off."""
+        rows = self.bench.book.later[: self.bench.book.state[LATER]]
+        lines = np.zeros((len(rows), 2, 3), dtype=np.int64)
+        middles_of(*self._parts[6:8], rows, lines)
+        return lines
 
     def _dig_deeper(self) -> None:
         """Bear with more shafts that are put off; once there are no others, take them up again more thoroughly."""

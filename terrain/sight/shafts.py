@@ -252,6 +252,15 @@ def middle(hull: Hull, patch: Any, points: Any, count: int, point: Any) -> None:
 
 
 @kernel
+def middles_of(a: Hull, b: Hull, rows: Any, lines: Any) -> None:
+    """The lines between the middles of the patches of some shafts."""
+    points = np.zeros((8, 3), dtype=np.int64)
+    for k in range(len(rows)):
+        middle(a, rows[k, 0:5], points, span(a, rows[k, 0:5], points), lines[k, 0])
+        middle(b, rows[k, 5:10], points, span(b, rows[k, 5:10], points), lines[k, 1])
+
+
+@kernel
 def at_place(hull: Hull, patch: Any, first: int, second: int, point: Any) -> None:
     """The lattice point of a patch at two of its coordinates."""
     if patch[0] == SIDE:
