@@ -92,13 +92,15 @@ def _spread(
     points[k, 2] = high if up else low
 
 
-PULLS = (1.0, 1.0, 0.5, 0.25)
+PULLS = (1.0, 0.6, 0.3, 0.12)
 """How much of the way into the bodies the ends of a line near another are moved."""
 
-WIDTHS = (0.03, 0.25, 1.0, 4.0, 16.0, 64.0)
+WIDTHS = (0.3, 2.0, 10.0, 50.0)
 """How far such lines are strewn, as multiples of how far the other is from joining the bodies."""
 
 LEAST_UNITS = 4.0
+STOPPED = 1e6
+"""What is added to the excess of a line that is not free itself, but may have free ones near it."""
 
 
 def frame_of(body: Body) -> Any:
@@ -113,19 +115,21 @@ def lines_near(lines: Any, excess: Any, a: Any, b: Any, count: int, seed: int, s
 
     A line that slips through a slit half-way has to turn about the slit when one of its ends is moved.
     """
-    drawn = np.empty(8)
+    drawn = np.empty(11)
     for k in range(count):
-        parent, number = k % len(lines), k // len(lines)
-        for j in range(8):
-            drawn[j] = _drawn(seed * 1_000_003 + 8 * k + j)
-        pull = PULLS[number % len(PULLS)]
-        width = (excess[parent] + LEAST_UNITS) * WIDTHS[number // len(PULLS) % len(WIDTHS)]
+        parent = k % len(lines)
+        for j in range(11):
+            drawn[j] = _drawn(seed * 1_000_003 + 11 * k + j)
+        pull = PULLS[int(drawn[8] * len(PULLS))]
+        width = (excess[parent] % STOPPED + LEAST_UNITS) * WIDTHS[int(drawn[9] * len(WIDTHS))]
         # The slit is anywhere from a sixth to five sixths of the way.
         way = (1.0 + 4.0 * drawn[6]) / 6.0
-        lever = (way - 1.0) / way if drawn[7] < 0.75 else 0.0
+        lever = (way - 1.0) / way if drawn[7] < 0.6 else 0.0
         for axis in range(3):
-            aside = (2.0 * drawn[axis] - 1.0) * width
-            other = lever * aside if lever != 0.0 else (2.0 * drawn[3 + axis] - 1.0) * width
+            # Half of them keep their heights: the last line often runs from brim to brim.
+            here = 0.0 if axis == 2 and drawn[10] < 0.5 else width
+            aside = (2.0 * drawn[axis] - 1.0) * here
+            other = lever * aside if lever != 0.0 else (2.0 * drawn[3 + axis] - 1.0) * here
             starts[k, axis] = lines[parent, 0, axis] + aside
             ends[k, axis] = lines[parent, 1, axis] + other
         _pull_into(a, starts, k, pull)
@@ -156,10 +160,10 @@ def _pull_into(frame: Any, points: Any, k: int, share: float) -> None:
 
 @kernel
 def excess_of(starts: Any, ends: Any, a: Any, b: Any) -> Any:
-    """For each line about how many units the farther of its ends is outside its body; 0 where it joins them."""
+    """For each line about how many units its ends are outside their bodies, added up; 0 where it joins them."""
     excess = np.empty(len(starts))
     for k in range(len(starts)):
-        excess[k] = max(_outside(a, starts, k), _outside(b, ends, k))
+        excess[k] = _outside(a, starts, k) + _outside(b, ends, k)
     return excess
 
 
@@ -168,7 +172,7 @@ def _outside(frame: Any, points: Any, k: int) -> float:
     east, north = points[k, 0] - frame[0], points[k, 1] - frame[1]
     ahead, aside = (east * frame[4] + north * frame[5]) / frame[2], (north * frame[4] - east * frame[5]) / frame[3]
     beyond = (np.sqrt(ahead * ahead + aside * aside) - 1.0) * frame[3]
-    return max(0.0, beyond, frame[6] - points[k, 2], points[k, 2] - frame[7])
+    return max(0.0, beyond) + max(0.0, frame[6] - points[k, 2], points[k, 2] - frame[7])
 
 
 def apart(lines: Any, excess: Any, count: int) -> Any:
@@ -190,7 +194,7 @@ def nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
     return lines[best], excess[best], label[best]
 
 
-KEPT = 3
+KEPT = 6
 LENGTH = 256
 ASIDE = np.radians([0, -35, 35, -65, 65, -85, 85, 0, 0, 0, 0, 0, 0])
 TILTED = np.radians([0, 0, 0, 0, 0, 0, 0, -35, 35, -65, 65, -88, 88])

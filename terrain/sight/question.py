@@ -20,7 +20,7 @@ from terrain.sight.explain import blockers, clearest_line, gap_of_line
 from terrain.sight.proofs import Evidence, FreeLine, Proof
 from contextlib import ExitStack
 from terrain.sight.workbench import bench_for
-from terrain.sight.settle import Budget, Ground, Pursuit, Meter, ground_for, QUICK, THOROUGH
+from terrain.sight.settle import Budget, Ground, Pursuit, Meter, ground_for, QUICK, THOROUGH, MOST_RAYS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -169,23 +169,31 @@ class _Question:
         if plain.begin() or plain.turn():
             return self._answer()
         can_vary = self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
-        if can_vary:
-            plain.follow(self._slits(), QUICK)
-            smaller = self._pursuit(-self.delta)
-            for line in plain.nearest[:2]:
-                if plain.stubborn or plain.settled:
-                    break
-                if not plain.can_be_proved(line, smaller.bench.book):
-                    plain.stubborn = True
         while not (plain.settled or self.meter.spent):
-            if plain.stubborn and can_vary and self._hangs_on_a_hair():
+            if can_vary and (self._follows_slits(plain) or (plain.stubborn and self._hangs_on_a_hair())):
                 break
             plain.turn()
         return self._answer()
 
+    def _follows_slits(self, plain: Pursuit) -> bool:
+        """Follow the lines of larger bodies once there are some; where they stop short, ask whether more is possible."""
+        larger, smaller = self._pursuit(self.delta), self._pursuit(-self.delta)
+        if len(larger.open) or larger.looked >= MOST_RAYS:
+            return False
+        larger.look(max(SLIT_RAYS, larger.looked))
+        plain.follow(larger.open, QUICK)
+        for line in plain.nearest[:2]:
+            if not (plain.settled or plain.stubborn or plain.can_be_proved(line, smaller.bench.book)):
+                plain.stubborn = True
+        return plain.settled
+
     def _hangs_on_a_hair(self) -> bool:
-        """Ask both neighbours a little further; whether that settles it."""
+        """Ask both neighbours as far as the bodies as they are have been asked; whether that settles it."""
         plain, larger, smaller = self._pursuit(0), self._pursuit(self.delta), self._pursuit(-self.delta)
+        if larger.witness is None:
+            plain.follow(plain.stubborn_lines(), QUICK)
+            if not plain.settled:
+                larger.follow(plain.stubborn_lines(), QUICK)
         while not self.meter.spent:
             if not smaller.settled:
                 smaller.turn()
@@ -194,10 +202,9 @@ class _Question:
             if smaller.witness is not None or larger.proof is not None:
                 return True
             if smaller.proof is not None and larger.witness is not None:
-                lines = np.concatenate([larger.open, plain.stubborn_lines()])
-                plain.follow(lines, QUICK if plain.gap <= 3 else THOROUGH)
+                plain.follow(np.concatenate([larger.open, plain.stubborn_lines()]), THOROUGH)
                 return True
-            if smaller.spent > plain.spent:
+            if max(smaller.spent, larger.spent) > plain.spent:
                 return False
         return False
 
@@ -205,12 +212,6 @@ class _Question:
         """The answer that holds wherever the true scenery is, within the accuracy of the scan."""
         smaller, larger = self._pursuit(-self.delta), self._pursuit(self.delta)
         return self._answer()
-
-    def _slits(self) -> Any:
-        """Lines that larger bodies see each other by."""
-        larger = self._pursuit(self.delta)
-        larger.look(SLIT_RAYS)
-        return larger.open
 
     def _pursuit(self, units: int) -> Pursuit:
         if units not in self._pursuits:

@@ -18,7 +18,7 @@ from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_sc
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.lines import apart, directions_between, excess_of, frame_of, lines_between, lines_near, nearest
+from terrain.sight.lines import apart, directions_between, excess_of, frame_of, lines_between, lines_near, nearest, STOPPED
 from terrain.sight.notebook import LATER, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
@@ -69,7 +69,7 @@ class Effort(NamedTuple):
     turns: int
 
 
-QUICK, THOROUGH = Effort(6, 384, 24), Effort(24, 1536, 40)
+QUICK, THOROUGH = Effort(6, 1024, 24), Effort(24, 1536, 40)
 
 
 @dataclass(frozen=True, eq=False)
@@ -237,7 +237,8 @@ class Pursuit:
             return
         frames = frame_of(self.a), frame_of(self.b)
         kept = apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
-        excess, label = excess_of(kept[:, 0], kept[:, 1], *frames), np.arange(len(kept))
+        stopped = self.ground.stopped(kept[:, 0], kept[:, 1])
+        excess, label = excess_of(kept[:, 0], kept[:, 1], *frames) + STOPPED * stopped, np.arange(len(kept))
         least, idle = excess.copy(), np.zeros(len(kept))
         starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
         for turn in range(effort.turns):
@@ -247,6 +248,7 @@ class Pursuit:
             near, beyond = np.stack([starts[free], ends[free]], axis=1), excess_of(starts[free], ends[free], *frames)
             self.witness = self._first_free(near[beyond <= 0.0])
             if self.witness is not None:
+                self.open = np.concatenate([self.open, near[beyond <= 0.0].astype(np.int64)])[-MOST_OPEN:]
                 return
             off = beyond > 0.0
             kept, excess, label = nearest(
