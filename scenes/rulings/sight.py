@@ -106,7 +106,6 @@ def sees(scene: Scene, a: Figure, b: Figure) -> bool:
         budget_steps=SIGHT_STEPS,
         accuracy_pas=accuracy_between_pas(scene, a, b),
         explain=False,
-        prove=False,
     )
     return _plays_as_seen(scene, found)
 

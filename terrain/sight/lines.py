@@ -10,7 +10,7 @@ one, 6 low, 7 high.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +18,8 @@ from terrain.machine.kernels import kernel
 from terrain.scenery.bodies import INNER_VERTICES, Body
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from terrain.sight.shafts import Hull
 
 # Steps of the even sequence in four dimensions: powers of the inverse of the root of x^5 = x + 1.
@@ -103,10 +105,76 @@ STOPPED = 1e6
 """What is added to the excess of a line that is not free itself, but may have free ones near it."""
 
 
+KEPT = 6
+IDLE_TURNS = 4
+EASIER = 0.9
+
+
+class Effort(NamedTuple):
+    """In how many places lines are followed, how many are strewn there in a turn, and for how many turns at most."""
+
+    places: int
+    strewn: int
+    turns: int
+
+
+QUICK, THOROUGH = Effort(6, 1024, 24), Effort(24, 1536, 40)
+
+
+class Followed(NamedTuple):
+    """A line that joins two bodies, or in each place the line that came nearest to it; and how many rays it took."""
+
+    witness: Any | None
+    nearest: Any
+    rays: int
+
+
+def follow(
+    stopped: Callable[[Any, Any], Any], first_free: Callable[[Any], Any | None], a: Body, b: Body, lines: Any,
+    effort: Effort, seed: int,
+) -> Followed:  # fmt: skip
+    """Follow lines that almost join two bodies, in several places, until one joins them or none comes nearer.
+
+    In each place the free lines are kept whose ends are least outside the bodies, and others are strewn around them.
+    """
+    frames = frame_of(a), frame_of(b)
+    kept = _apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
+    shut = stopped(kept[:, 0], kept[:, 1])
+    excess, label = excess_of(kept[:, 0], kept[:, 1], *frames) + STOPPED * shut, np.arange(len(kept))
+    least, idle = excess.copy(), np.zeros(len(kept))
+    starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
+    rays = 0
+    while rays < effort.turns * effort.strewn and len(kept):
+        lines_near(kept, excess, *frames, effort.strewn, seed + rays, starts, ends)
+        rays += effort.strewn
+        free = np.flatnonzero(~stopped(starts, ends))
+        near, beyond = np.stack([starts[free], ends[free]], axis=1), excess_of(starts[free], ends[free], *frames)
+        witness = first_free(near[beyond <= 0.0])
+        if witness is not None:
+            return Followed(witness, kept, rays)
+        off = beyond > 0.0
+        kept, excess, label = _nearest(
+            np.concatenate([kept, near[off]]), np.concatenate([excess, beyond[off]]),
+            np.concatenate([label, label[free[off] % len(kept)]]),
+        )  # fmt: skip
+        best = np.full(len(least), np.inf)
+        np.minimum.at(best, label, excess)
+        idle = np.where(best < EASIER * least, 0, idle + 1)
+        least = np.minimum(least, best)
+        if not (idle < IDLE_TURNS)[label].any():
+            break
+        going = (idle < IDLE_TURNS)[label]
+        kept, excess, label = kept[going], excess[going], label[going]
+    order = np.argsort(excess, kind="stable")
+    return Followed(None, kept[order][np.sort(np.unique(label[order], return_index=True)[1])], rays)
+
+
 def frame_of(body: Body) -> Any:
     """The numbers of a body that moving a point into it takes."""
     length = math.hypot(*body.along)
-    return np.array([*body.centre, *body.semi_axes, body.along[0] / length, body.along[1] / length, body.low, body.high])
+    return np.array(
+        [*body.centre, *body.semi_axes, body.along[0] / length, body.along[1] / length, body.low, body.high]
+    )
 
 
 @kernel
@@ -175,7 +243,7 @@ def _outside(frame: Any, points: Any, k: int) -> float:
     return max(0.0, beyond) + max(0.0, frame[6] - points[k, 2], points[k, 2] - frame[7])
 
 
-def apart(lines: Any, excess: Any, count: int) -> Any:
+def _apart(lines: Any, excess: Any, count: int) -> Any:
     """A few of many lines, as different as can be, the one first that is nearest to joining the bodies."""
     ends = lines.reshape(-1, 6).astype(np.float64)
     chosen = [int(np.argmin(excess))]
@@ -186,7 +254,7 @@ def apart(lines: Any, excess: Any, count: int) -> Any:
     return lines[chosen]
 
 
-def nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
+def _nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
     """Of the lines of each label the few that are nearest to joining the bodies."""
     order = np.lexsort((excess, label))
     rank = np.arange(len(order)) - np.searchsorted(label[order], label[order])
@@ -194,7 +262,6 @@ def nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
     return lines[best], excess[best], label[best]
 
 
-KEPT = 6
 LENGTH = 256
 ASIDE = np.radians([0, -35, 35, -65, 65, -85, 85, 0, 0, 0, 0, 0, 0])
 TILTED = np.radians([0, 0, 0, 0, 0, 0, 0, -35, 35, -65, 65, -88, 88])

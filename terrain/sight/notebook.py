@@ -151,6 +151,16 @@ def has_room(book: Notebook) -> bool:
 
 
 @kernel
+def note_start(book: Notebook, row: Any) -> None:
+    """Count a shaft, and note where the tree of one begins that was taken up again."""
+    book.state[NODES] += 1
+    book.state[WORK] += 8
+    if row[11] > 0:
+        book.later_start[row[11] - 1] = book.state[TREES]
+        row[11] = 0
+
+
+@kernel
 def put_off(book: Notebook, row: Any, volume: float) -> None:
     """Leave a shaft for later."""
     number = book.state[LATER]

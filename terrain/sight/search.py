@@ -31,15 +31,14 @@ from terrain.sight.chains import (
 from terrain.sight.notebook import (
     GROWTHS,
     LEAVES,
-    NODES,
     PENDING,
     RECENT_CHAINS,
     TOP,
-    TREES,
     WORK,
     Notebook,
     has_room,
     keep_chain,
+    note_start,
     put_off,
     write,
 )
@@ -59,7 +58,7 @@ from terrain.sight.shafts import (
 
 RUNNING, BLOCKED, OPEN, STUBBORN, FULL = 0, 1, 2, 3, 4
 CULLED = -5
-SEEDS = 12
+SEEDS = 16
 WIDEST_RUN = 40 * TICKS_PER_EDGE
 """A run of more edges than this turns too far for tangents to span it, and is split unseen."""
 
@@ -107,17 +106,13 @@ def advance(
         state[TOP] -= 1
         volume = book.volume[state[TOP]]
         row[:] = book.stack[state[TOP]]
-        if row[11] > 0:
-            book.later_start[row[11] - 1] = state[TREES]
-            row[11] = 0
-        state[NODES] += 1
-        state[WORK] += 8
+        note_start(book, row)
         outcome = _settle(
             main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs, row,
             False,
         )  # fmt: skip
         if outcome != BLOCKED and not _split(a, b, trouble, book, row, volume, knobs.least_units):
-            if outcome != OPEN:
+            if outcome == RUNNING:
                 outcome = _settle(
                     main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book,
                     knobs, row, True,
@@ -139,8 +134,8 @@ def descend(
 ) -> int:  # fmt: skip
     """Split only those shafts that hold one line, given by its places on both patches of a row.
 
-    BLOCKED when a chain stops one of them, STUBBORN when none stops even the last, OPEN where a line is to be looked at;
-    the row is then the next shaft.
+    BLOCKED when a chain stops one of them, STUBBORN when none stops even the last, OPEN where a line is to be looked
+    at; the row is then the next shaft.
     """
     while True:
         book.state[WORK] += 8

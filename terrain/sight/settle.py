@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,22 +18,23 @@ from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_sc
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.lines import apart, directions_between, excess_of, frame_of, lines_between, lines_near, nearest, STOPPED
+from terrain.sight.lines import Effort, directions_between, follow, lines_between
 from terrain.sight.notebook import LATER, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
-from terrain.sight.shafts import hull_of, middles_of, place_of
+from terrain.sight.shafts import SIDE, TICKS, hull_of, middles_of, place_of
 from terrain.sight.usable_cores import usable_cores
-from terrain.sight.workbench import Bench
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from terrain.scenery.bodies import Body
     from terrain.scenery.table import Table
+    from terrain.sight.notebook import Notebook
+    from terrain.sight.workbench import Bench
 
 KNOBS = (
-    Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=600, last_back=300, least_units=16),
+    Knobs(200, 2, 1, 6, 4, rhythm=4, last_faces=600, last_back=300, least_units=16),
     Knobs(1000, 100, 10, 60, 40, rhythm=3, last_faces=4000, last_back=4000, least_units=2),
 )
 DESCENT = Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=1000, last_back=1000, least_units=2)
@@ -53,23 +54,13 @@ FIRST_SLICE = 300
 """Enough to try the root shafts: one big obstacle is proved before more rays are cast."""
 
 SECOND_SLICE = 2_000
+MUCH = SECOND_SLICE
+"""What a pair takes at least before lines of larger bodies are followed: most are settled by then."""
+
 LONGEST_SLICE = 40_000
 EXACT_TRIES, MOST_OPEN = 8, 2048
 PATIENCE = 8
 """How many shafts are put off before it is asked whether all hangs on a hair."""
-
-IDLE_TURNS = 4
-
-
-class Effort(NamedTuple):
-    """In how many places lines are followed, how many are strewn there in a turn, and for how many turns at most."""
-
-    places: int
-    strewn: int
-    turns: int
-
-
-QUICK, THOROUGH = Effort(6, 1024, 24), Effort(24, 1536, 40)
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,7 +132,9 @@ class Budget:
 
     def meter(self) -> Meter:
         """A meter that starts now."""
-        return Meter(self, time.perf_counter() + self.milliseconds / 1000)
+        meter = Meter(self, 0.0)
+        meter.start()
+        return meter
 
 
 @dataclass(slots=True)
@@ -151,6 +144,10 @@ class Meter:
     budget: Budget
     deadline: float
     steps: int = 0
+
+    def start(self) -> None:
+        """Start the clock, once the first slice has loaded compiled code."""
+        self.deadline = time.perf_counter() + self.budget.milliseconds / 1000
 
     @property
     def spent(self) -> bool:
@@ -181,12 +178,13 @@ class Pursuit:
     """Lines of the sequence."""
     open: Any = field(default_factory=lambda: np.zeros((0, 2, 3), dtype=np.int64))
     """Lines that no ray found stopped."""
+    followed: bool = False
     nearest: Any = ()
-    gap: float = np.inf
     _batch: int = SECOND_RAYS
     _slice: int = FIRST_SLICE
     _patience: int = PATIENCE
     _round: int = 0
+    _past: list[tuple[float, float]] = field(default_factory=list)
     _search: Any = None
 
     @property
@@ -198,16 +196,32 @@ class Pursuit:
         """The share of the proof that is missing."""
         if self._search is None or self.settled:
             return 0.0 if self.settled else 1.0
-        return float(max(0.0, 1.0 - self.bench.book.done[0]))
+        return max(0.0, 1.0 - self._done)
 
-    def begin(self) -> bool:
-        """Look at a few lines, and try the root shafts."""
-        self.look(FIRST_RAYS)
-        return self.settled or self.search()
+    @property
+    def gained_share(self) -> float:
+        """How much of the proof the last second achieved, or all the time if that was less."""
+        return self._done - self._past[0][1] if self._past else 0.0
+
+    @property
+    def _done(self) -> float:
+        return 0.0 if self._search is None else float(self.bench.book.done[0])
+
+    def _remember(self) -> None:
+        """Keep how far the proof was at the turns of the last second; counted work looks at no clock."""
+        if self.meter.budget.steps is None:
+            now = time.perf_counter()
+            self._past = [*(one for one in self._past if one[0] > now - 1.0), (now, self._done)]
+
+    def look_first(self) -> None:
+        """Look at a few lines."""
+        if self.looked == 0:
+            self.look(FIRST_RAYS)
 
     def turn(self) -> bool:
         """Look at more lines and search a little further; answers whether the pair is settled."""
-        if self.looked < MOST_RAYS:
+        self._remember()
+        if self.looked < MOST_RAYS or self.exhausted:
             self.look(self._batch)
             self._batch = min(2 * self._batch, MOST_BATCH)
         return self.settled or self.search()
@@ -232,40 +246,14 @@ class Pursuit:
         return self.settled
 
     def follow(self, lines: Any, effort: Effort) -> None:
-        """Follow lines that almost join the bodies, in several places, until one joins them or none comes nearer."""
+        """Follow lines that almost join the bodies, until one joins them or none comes nearer."""
         if len(lines) == 0 or self.settled:
             return
-        frames = frame_of(self.a), frame_of(self.b)
-        kept = apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
-        stopped = self.ground.stopped(kept[:, 0], kept[:, 1])
-        excess, label = excess_of(kept[:, 0], kept[:, 1], *frames) + STOPPED * stopped, np.arange(len(kept))
-        least, idle = excess.copy(), np.zeros(len(kept))
-        starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
-        for turn in range(effort.turns):
-            lines_near(kept, excess, *frames, effort.strewn, self.rays, starts, ends)
-            self._count_rays(effort.strewn)
-            free = np.flatnonzero(~self.ground.stopped(starts, ends))
-            near, beyond = np.stack([starts[free], ends[free]], axis=1), excess_of(starts[free], ends[free], *frames)
-            self.witness = self._first_free(near[beyond <= 0.0])
-            if self.witness is not None:
-                self.open = np.concatenate([self.open, near[beyond <= 0.0].astype(np.int64)])[-MOST_OPEN:]
-                return
-            off = beyond > 0.0
-            kept, excess, label = nearest(
-                np.concatenate([kept, near[off]]), np.concatenate([excess, beyond[off]]),
-                np.concatenate([label, label[free[off] % len(kept)]]),
-            )  # fmt: skip
-            best = np.full(len(least), np.inf)
-            np.minimum.at(best, label, excess)
-            idle = np.where(best < 0.9 * least, 0, idle + 1)
-            least = np.minimum(least, best)
-            self.gap = min(self.gap, float(least.min()))
-            going = (idle < IDLE_TURNS)[label]
-            if turn + 1 == effort.turns or not going.any():
-                break
-            kept, excess, label = kept[going], excess[going], label[going]
-        order = np.argsort(excess, kind="stable")
-        self.nearest = kept[order][np.unique(label[order], return_index=True)[1]]
+        followed = follow(self.ground.stopped, self._first_free, self.a, self.b, lines, effort, self.rays)
+        self._count_rays(followed.rays)
+        self.witness, self.nearest = followed.witness, followed.nearest
+        if self.witness is not None:
+            self.open = np.concatenate([self.open, self.witness[np.newaxis]])
 
     def _first_free(self, lines: Any) -> Any | None:
         return next((one for one in lines[:EXACT_TRIES].astype(np.int64) if self._is_witness(one)), None)
@@ -276,6 +264,10 @@ class Pursuit:
     def _count_rays(self, count: int) -> None:
         self.rays += count
         self.meter.steps += count // RAYS_PER_STEP
+
+    def _count_work(self, done: int) -> None:
+        self.spent += done
+        self.meter.steps += done
 
     def _opened(self) -> Any:
         """A function that carries the search on by an amount of work."""
@@ -296,34 +288,36 @@ class Pursuit:
 
         return step
 
-    def can_be_proved(self, line: Any, book: Any) -> bool:
-        """Whether the least shaft around a line can be blocked, or there is a witness in it; needs another notebook."""
+    def can_be_proved(self, line: Any, book: Notebook) -> bool:
+        """Whether the least shaft around a line can be blocked, or has a witness; another notebook is written over."""
         if self._search is None:
             self._search = self._opened()
-        a, b = self._parts[6:8]
-        places, row = np.zeros(4), np.zeros(12, dtype=np.int64)
-        kinds = place_of(a, line, 0, places[:2]), place_of(b, line, 1, places[2:])
-        for root in self._roots:
-            if (root[0], root[5]) == kinds:
-                row[:11] = root
-        if (row[0], row[5]) != kinds or row[1] == row[2] or row[6] == row[7]:
+        places, row = self._shaft_around(line)
+        if row is None:
             return True
-        for end, low in ((0, 1), (2, 6)):
-            if places[end] < row[low]:
-                places[end] += 1024 if kinds[end // 2] == 0 else 0
         open_notebook(book, self._roots)
-        while True:
-            status = descend(*self._parts, book, DESCENT, places, row)
-            self.meter.steps += int(book.state[WORK])
-            self.spent += int(book.state[WORK])
+        status = OPEN
+        while status == OPEN and self.witness is None:
             book.state[WORK] = 0
+            status = descend(*self._parts, book, DESCENT, places, row)
+            self._count_work(int(book.state[WORK]))
             if status == OPEN and self._is_witness(book.witness):
                 self.witness = book.witness.copy()
-                return True
-            if status == BLOCKED:
-                return True
-            if status == STUBBORN:
-                return False
+        return status != STUBBORN
+
+    def _shaft_around(self, line: Any) -> tuple[Any, Any | None]:
+        """Where a line leaves the two prisms, and the root shaft that holds it; none where it slips by a patch."""
+        places, a, b = np.zeros(4), *self._parts[6:8]
+        kinds = place_of(a, line, 0, places[:2]), place_of(b, line, 1, places[2:])
+        root = next((root for root in self._roots if (root[0], root[5]) == kinds), None)
+        if root is None:
+            return places, None
+        for end, low in ((0, 1), (2, 6)):
+            if kinds[end // 2] == SIDE and places[end] < root[low]:
+                places[end] += TICKS
+        row = np.zeros(12, dtype=np.int64)
+        row[:11] = root
+        return places, row
 
     def _run(self, work: int) -> None:
         """Search on for an amount of work, past lines that look free to the search and are not."""
@@ -331,7 +325,8 @@ class Pursuit:
         while work > 0:
             status = self._search(KNOBS[self._round], work, self._patience)
             done = max(1, int(book.state[WORK]))
-            work, self.spent, self.meter.steps = work - done, self.spent + done, self.meter.steps + done
+            work -= done
+            self._count_work(done)
             if status == BLOCKED:
                 found = findings(book, len(self._roots))
                 self.proof = Blockade(self.a, self.b, "as_is", False, self.ground.table, self.ground.figures,
@@ -366,3 +361,11 @@ class Pursuit:
             take_up_again(self.bench.book)
         else:
             self.exhausted = True
+
+
+def settled(pursuit: Pursuit) -> Pursuit:
+    """Pursue one pair alone until it is settled or the budget is spent."""
+    pursuit.look_first()
+    while not (pursuit.settled or pursuit.meter.spent):
+        pursuit.turn()
+    return pursuit

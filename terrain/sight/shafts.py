@@ -28,7 +28,7 @@ INSET_UNITS = 1.0
 
 
 class Hull(NamedTuple):
-    """A body as the search sees it: its centre, the lattice points along its ring, its heights, and its true outline."""
+    """A body as the search sees it: centre, lattice points along its ring, heights, and its true outline."""
 
     centre: Any
     ticks: Any
@@ -210,7 +210,7 @@ def _tangent_corner(hull: Hull, first: int, second: int, point: Any) -> None:
 
 @kernel
 def place_of(hull: Hull, line: Any, end: int, place: Any) -> int:
-    """Where a line leaves a body through its ring, top or bottom: writes the two coordinates, answers the kind of patch."""
+    """Where a line leaves a body through its ring, top or bottom: writes two coordinates, answers the kind of patch."""
     x, y, z = line[end, 0] - hull.centre[0], line[end, 1] - hull.centre[1], line[end, 2]
     dx, dy, dz = line[1 - end, 0] - line[end, 0], line[1 - end, 1] - line[end, 1], line[1 - end, 2] - line[end, 2]
     way, edge = np.inf, 0
