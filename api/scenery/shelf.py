@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections import OrderedDict
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -12,12 +10,14 @@ from api.guard.problems import Refusal, not_found
 from api.intake.upload import digest_of
 from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
+from scenes.files import upload_folder
 from scenes.plugs import CATALOGUE, adapter_of, shipped_boards
 from scenes.table import read_coats
 from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from api.storage import SceneRow, Store
     from scenes import Scene
@@ -146,8 +146,8 @@ def lay_out(files: Mapping[str, bytes], folder: Path) -> Path:
 
 def _opened(files: Mapping[str, bytes], entry: str) -> AnyScene:
     """Meshes are read while the scene is built, and their colours with them, so its files need not stay."""
-    with tempfile.TemporaryDirectory(prefix=f"pas-{digest_of(files)[:8]}-") as folder:
-        scene = open_scene(lay_out(files, Path(folder)) / entry)
+    with upload_folder(digest_of(files)[:8]) as folder:
+        scene = open_scene(lay_out(files, folder) / entry)
         if scene.space == "table":
             read_coats(scene.table.pieces)
         return scene

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from scenes.files.named_path import CATALOGUE_WORD, named_table
 from scenes.files.problems import SceneError
 from scenes.plugs.plug import adapter, catalogue_of
 from skirmish import UnknownGameError, games, kit
@@ -87,6 +88,7 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
     """Read a record and make its rules; a `RecordError` says what is wrong."""
     record = read_record(_text_of(path))
     try:
+        _check_table(path, record.header.setup)
         return record, rules_for(record.header.game, record.header.setup)
     except UnknownGameError as unknown:
         raise RecordError(f"{path}: {unknown}") from unknown
@@ -94,6 +96,13 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
         raise RecordError(f"{path}: its setup cannot be used: it lacks {missing}") from missing
     except (SceneError, TypeError, ValueError, AttributeError) as wrong:
         raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
+
+
+def _check_table(path: Path, setup: Json) -> None:
+    """Refuse a record whose table lies where nobody allowed it to be looked for."""
+    scene = setup.get("scene") if isinstance(setup, dict) else None
+    if isinstance(scene, dict):
+        named_table(path.parent, str(scene.get("folder", CATALOGUE_WORD)), str(scene.get("file", "")))
 
 
 def is_record(path: Path) -> bool:

@@ -1,8 +1,6 @@
 """Routes of the web page: its files, stages as bytes, and the one question behind every drag and tap."""
 
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, UploadFile
@@ -23,7 +21,7 @@ from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
 from api.http.story import game_story
 from api.play.rooms import ONLOOKERS
-from scenes.files import moved_text
+from scenes.files import moved_text, upload_folder
 from scenes.words import Lang
 
 page = APIRouter(include_in_schema=False)
@@ -106,8 +104,8 @@ def save_moved(scene_id: SceneId, question: Question, house: TheHouse) -> Respon
     """The scene file with figures or units where the question puts them; all else in it stays as it is."""
     places: dict[str, Any] = {figure.id: figure.at for figure in question.figures}
     places |= {unit.id: unit.area for unit in question.units}
-    with tempfile.TemporaryDirectory(prefix="pas-moved-") as folder:
-        text = house.shelf.folder_of(scene_id, Path(folder)).read_text("utf-8")
+    with upload_folder("moved") as folder:
+        text = house.shelf.folder_of(scene_id, folder).read_text("utf-8")
     try:
         return Response(moved_text(text, places), media_type="text/plain; charset=utf-8")
     except scenes.SceneError as wrong:

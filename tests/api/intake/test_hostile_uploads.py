@@ -18,6 +18,7 @@ import pytest
 from tests.api.http.test_served_scenes import SCENE, WALL, upload, zipped
 from tests.api.serving.servers import serving
 
+SECRET = Path(__file__).parents[3] / "scenes" / "catalogue" / "castle.toml"
 QUICKLY_S = 2.0
 MESH_SCENE = SCENE.format(shape='mesh = "evil.{kind}"')
 
@@ -60,6 +61,17 @@ def glb(content):
     return b"glTF" + struct.pack("<III", 2, 20 + len(padded), len(padded)) + b"JSON" + padded
 
 
+def scenario(*lines, scene="open_field"):
+    """A scenario of two sides, with more said in it."""
+    head = f'format = "pas-scenario/1"\ngame = "ichoria"\nname = "Evil"\nscene = "{scene}"\n'
+    return {"table.toml": head + "\n".join(lines)}
+
+
+def board(**keys):
+    named = "".join(f'{key} = "{word}"\n' for key, word in keys.items())
+    return {"table.toml": f'format = "pas-scene/1"\ngame = "mythic"\nname = "Evil"\n{named}'}
+
+
 def bomb():
     return zipped({"table.toml": WALL, "zeros.stl": b"\0" * 50_000_000})
 
@@ -82,6 +94,10 @@ HOSTILE = {
     "a zip that climbs out": lambda: {"table.zip": escaping_zip()},
     "a name that climbs out": lambda: {"table.toml": WALL, "../evil.stl": b"x"},
     "a mesh that is elsewhere": lambda: {"table.toml": SCENE.format(shape='mesh = "../../etc/passwd"')},
+    "a table that is elsewhere": lambda: scenario(scene=f"../..{SECRET}"),
+    "a band that is elsewhere": lambda: scenario("[[sides]]", 'name = "ours"', f'band = "../../../../../..{SECRET}"'),
+    "a board that is elsewhere": lambda: board(board=f"../..{SECRET}"),
+    "a model of the owner's library": lambda: {"table.toml": SCENE.format(shape='model = "crate"')},
     "no scene at all": lambda: {"readme.txt": "hello"},
     "half a scene": lambda: {"table.toml": WALL[:60]},
     "text without end": lambda: {"table.toml": WALL + "# " + "x" * 5_000_000},
