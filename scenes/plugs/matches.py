@@ -7,13 +7,13 @@ table the game is played on, which is built again from the setup when a record i
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.named_path import CATALOGUE_WORD, named_table
-from scenes.files.problems import SceneError
+from scenes.files.problems import Problem, SceneError
+from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter, catalogue_of
 from skirmish import UnknownGameError, games, kit
 from skirmish.kernel import Match, RecordError, read_record
@@ -126,13 +126,10 @@ def _text_of(path: Path) -> str:
 
 
 def _game_of(path: Path) -> str:
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except OSError as wrong:
-        raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
-    game = document.get("game")
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        raise text.error
+    game = text.document.get("game")
     if game not in games():
         raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(games())}")
     return str(game)
