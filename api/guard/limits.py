@@ -9,7 +9,8 @@ from hashlib import sha256
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from api.guard.problems import problem
+from api.guard.addresses import client_of
+from api.guard.problems import RETRY, problem, refuse_socket
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,6 +47,11 @@ class Limits:
     """Memory for prepared tables."""
     live_games: int = 200
     """How many games are kept in memory; the others are loaded again on demand."""
+    intakes: int = 2
+    """How many uploads are read at once, each by a process of its own."""
+    intakes_waiting: int = 8
+    preview_seconds: float = 30.0
+    """The longest that a picture of a scene may take."""
     jobs: int = 2
     fairness_games: int = 400
     """The most games of bots that one job plays to tell whether a layout is fair."""
@@ -95,21 +101,20 @@ class Gate:
         if scope["type"] == "http":
             await self._let_in(scope, receive, send)
         elif scope["type"] == "websocket" and self._waits(scope):
-            await send({"type": "websocket.close", "code": 4429, "reason": "too_many_requests"})
+            await refuse_socket(problem(429, "too_many_requests", "ask again in a second", {RETRY: 1}), scope, send)
         else:
             await self._app(scope, receive, send)
 
     def _waits(self, scope: Scope) -> float:
         """How long a client has to wait: by its token and by its address."""
-        token, address = _headers(scope).get(b"authorization"), _address(scope)
+        token, address = _headers(scope).get(b"authorization"), client_of(scope)
         by_token = self._tokens.take(sha256(token).hexdigest() if token else address)
         return max(by_token, self._addresses.take(address))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         waits = self._waits(scope)
         if waits:
-            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s")
-            answer.headers["Retry-After"] = str(max(1, round(waits)))
+            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s", {RETRY: max(1, round(waits))})
             await answer(scope, receive, send)
             return
         most = self._limits.upload_bytes if _is_upload(scope) else self._limits.body_bytes
@@ -166,8 +171,3 @@ def _is_upload(scope: Scope) -> bool:
     """Whether a request brings files: a scene, a scan, a record."""
     parts = scope["path"].strip("/").split("/")
     return scope["method"] in ("POST", "PUT") and 2 <= len(parts) <= 3 and parts[1] in UPLOADS
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "?"

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from starlette.middleware.cors import CORSMiddleware
 
 from api.guard import problems
+from api.guard.crowd import Crowd
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
 from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes
@@ -51,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     if wanted.origins:
         app.add_middleware(CORSMiddleware, allow_origins=list(wanted.origins), allow_methods=["*"], allow_headers=["*"])
+    app.add_middleware(Crowd)
     app.add_middleware(Gate, limits=wanted.limits)
     app.add_middleware(AccessLog)
     return app

@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from api.guard.problems import Refusal
 from api.guard.sandbox import warm_up
+from api.guard.turnstile import Turnstile
 from api.jobs.job_list import Jobs
 from api.play.rooms import Rooms
 from api.scenery.scenario_list import Scenarios
@@ -20,6 +21,9 @@ from api.storage.notices import Listener
 
 if TYPE_CHECKING:
     from api.http.settings import Settings
+
+DRAWINGS_WAITING, ASKING_AFTER = 12, 20
+"""Requests that wait for a picture; and requests for the health of the server, which take no time."""
 
 bearer = HTTPBearer(auto_error=False, description="A seat token of a game, or the owner token of a scene.")
 
@@ -34,6 +38,10 @@ class House:
     shelf: Shelf
     scenarios: Scenarios
     jobs: Jobs
+    intake: Turnstile
+    drawing: Turnstile
+    pulse: Turnstile
+    """Looks after the database for the health check, whatever else is going on."""
     listener: Listener | None = None
     shown: ShownFile | None = None
 
@@ -42,6 +50,8 @@ class House:
         if self.listener:
             self.listener.stop()
         self.jobs.close()
+        for one in (self.intake, self.drawing, self.pulse):
+            one.close()
         self.rooms.close()
         self.store.close()
 
@@ -54,7 +64,9 @@ def open_house(settings: Settings) -> House:
     scenarios = Scenarios(store, shown.path if shown is not None and shown.kind != "record" else None)
     rooms = Rooms(store, limits.live_games, scenarios.bring_back)
     shelf, jobs = Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs)
-    house = House(settings, store, rooms, shelf, scenarios, jobs, shown=shown)
+    intake = Turnstile("uploads", limits.intakes, limits.intakes_waiting)
+    drawing, pulse = Turnstile("pictures", 1, DRAWINGS_WAITING), Turnstile("health", 1, ASKING_AFTER)
+    house = House(settings, store, rooms, shelf, scenarios, jobs, intake, drawing, pulse, shown=shown)
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()

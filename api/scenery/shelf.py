@@ -7,8 +7,8 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal, not_found
+from api.guard.sandbox import work
 from api.intake.upload import digest_of
-from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
 from scenes.files import upload_folder
 from scenes.plugs import CATALOGUE, adapter_of, shipped_boards
@@ -79,13 +79,19 @@ class Shelf:
         if kit(game).space != "table":
             raise _no_table(game)
 
-    def preview(self, scene_id: str) -> bytes:
-        """A picture of a scene; drawing one takes a while, so the last ones are kept."""
+    def kept_preview(self, scene_id: str) -> bytes | None:
+        """The picture of a scene, if it has been drawn."""
         digest = _digest(scene_id, self._store.scene(scene_id))
         with self._lock:
-            if digest in self._previews:
-                return self._previews[digest]
-        picture = preview_png(self.any_scene(scene_id))
+            return self._previews.get(digest)
+
+    def preview(self, scene_id: str, most_bytes: float, most_s: float) -> bytes:
+        """A picture of a scene, drawn in a process that ends in time; the last ones are kept."""
+        digest = _digest(scene_id, self._store.scene(scene_id))
+        with upload_folder("preview") as folder:
+            job = {"scene": str(self.folder_of(scene_id, folder))}
+            drawn = work("api.workers.preview_worker", job, memory_bytes=most_bytes, seconds=most_s)
+        picture: bytes = drawn["png"]
         with self._lock:
             self._previews[digest] = picture
             while len(self._previews) > PREVIEWS_KEPT:

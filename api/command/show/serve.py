@@ -103,6 +103,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
     """Serve until it is stopped."""
     import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
 
+    from api.guard.connections import GuardedConnection  # noqa: PLC0415
     from api.guard.logs import write_to_stderr  # noqa: PLC0415
 
     os.environ[DATA_VARIABLE] = str(data.resolve())
@@ -115,6 +116,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_S,
         ws_max_size=1_000_000,
+        http=GuardedConnection,
     )
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, UploadFile
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse
 
 import scenes
@@ -117,7 +116,7 @@ async def show_record(file: UploadFile, house: TheHouse, lang: Language = "en") 
     """A record for the page to play: its stage and every moment, up to the first difference."""
     limits = house.settings.limits
     job = {"record": await record_text(file), "lang": lang}
-    found = await run_in_threadpool(
+    found = await house.intake.run(
         work, "api.workers.moments_worker", job, memory_bytes=limits.intake_bytes, seconds=limits.intake_seconds
     )
     return _bytes(found["stage"])

@@ -32,8 +32,9 @@ def list_scenes(house: TheHouse) -> SceneList:
 @router.post("", status_code=201)
 async def upload_scene(files: list[UploadFile], house: TheHouse) -> SceneStored:
     """Store a scene: its file with its meshes, or one zip of them."""
-    accepted = await _taken_in(files, house)
-    return await run_in_threadpool(store_scene, house, accepted)
+    async with house.intake.passing():
+        accepted = await _taken_in(files, house)
+        return await house.intake.work(store_scene, house, accepted)
 
 
 @router.get("/{scene_id}")
@@ -60,9 +61,11 @@ async def replace_scene(
     expected = (if_match or "").strip('" ')
     if expected != row.digest:
         raise Refusal(412, "digest_differs", "say in If-Match which digest the scene has now", digest=row.digest)
-    accepted = await _taken_in(files, house)
-    new = _row(scene_id, accepted, row.owner_hash)
-    if not await run_in_threadpool(_put, house, new, accepted, expected):
+    async with house.intake.passing():
+        accepted = await _taken_in(files, house)
+        new = _row(scene_id, accepted, row.owner_hash)
+        stored = await house.intake.work(_put, house, new, accepted, expected)
+    if not stored:
         raise Refusal(412, "digest_differs", "somebody else has replaced it")
     return SceneAnswer(**_line(new).model_dump(), summary=dict(new.summary))
 
@@ -81,9 +84,13 @@ def read_table(scene_id: SceneId, house: TheHouse) -> Response:
 
 
 @router.get("/{scene_id}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
-def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
+async def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
     """The table or the board from above."""
-    return Response(house.shelf.preview(scene_id), media_type="image/png")
+    picture = await run_in_threadpool(house.shelf.kept_preview, scene_id)
+    if picture is None:
+        limits = house.settings.limits
+        picture = await house.drawing.run(house.shelf.preview, scene_id, limits.intake_bytes, limits.preview_seconds)
+    return Response(picture, media_type="image/png")
 
 
 @router.post("/{scene_id}/prepare", status_code=202)
@@ -101,7 +108,7 @@ async def _taken_in(files: list[UploadFile], house: House) -> Accepted:
         if name in contents:
             raise Refusal(422, "bad_name", "two files have one name")
         contents[name] = await file.read()
-    return await run_in_threadpool(take_in, contents, house.settings.limits)
+    return await house.intake.work(take_in, contents, house.settings.limits)
 
 
 def store_scene(house: House, accepted: Accepted) -> SceneStored:
