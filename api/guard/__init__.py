@@ -2,6 +2,8 @@
 
 limits       limits body size, request rate and time of a question
 connections  limits the number of connections, and cuts off those that send or read too slowly
+house_key    the key of the house, and which hosts and pages requests may come under
+headers      the headers that protect whoever looks
 crowd        keeps kinds of requests apart: so many at once, so many that wait
 turnstile    threads of their own for heavy work, with a short queue
 addresses    whom a request comes from, and whom it is addressed to

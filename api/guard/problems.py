@@ -9,6 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from api.guard.headers import HEADERS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -125,7 +127,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
-        return _answered(bug())
+        answer = _answered(bug())
+        answer.headers.update(HEADERS)  # the only answer that no layer of ours sees on its way out
+        return answer
 
     @app.exception_handler(HTTPException)
     async def _on_http(_request: Request, wrong: HTTPException) -> JSONResponse:

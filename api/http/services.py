@@ -88,5 +88,11 @@ def the_token(
     return credentials.credentials
 
 
+def any_token(credentials: Annotated[HTTPAuthorizationCredentials | None, Security(bearer)]) -> str | None:
+    """The token of a request, if it has one."""
+    return credentials.credentials or None if credentials else None
+
+
 TheHouse = Annotated[House, Depends(the_house)]
 TheToken = Annotated[str, Depends(the_token)]
+AnyToken = Annotated[str | None, Depends(any_token)]

@@ -28,17 +28,18 @@ router = APIRouter(prefix="/v1", tags=["page"], responses=REFUSALS)
 Language = Annotated[Lang, Query(description="The language of names and captions.")]
 BYTES: Any = {"response_class": Response, "responses": {200: {"content": {"application/octet-stream": {}}}}}
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-ONLY_OURS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'",
-    "Cache-Control": "no-cache",
-}
-"""The page can fetch nothing from anywhere else, whatever is in it."""
 
 
 @page.get("/")
 def read_page() -> Response:
     """The page."""
     return read_part("page.html")
+
+
+@page.get("/docs")
+def read_docs() -> Response:
+    """The description of the API, and a way to try it."""
+    return read_part("docs.html")
 
 
 @page.get("/web/{name}")
@@ -49,7 +50,7 @@ def read_part(name: str) -> Response:
     path = STATIC / name
     if path.parent != STATIC or path.suffix not in KINDS or not path.is_file():
         raise not_found("page")
-    return FileResponse(path, media_type=KINDS[path.suffix], headers=ONLY_OURS)
+    return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": "no-cache"})
 
 
 @page.get("/favicon.ico")

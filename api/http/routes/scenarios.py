@@ -4,11 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
+from api.http.routes.scenes import owned_scenes
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.game_forms import ScenarioLine, ScenarioList
 from api.http.schemas.scenario_forms import FairnessQuestion, LayoutChecked, LayoutQuestion
 from api.http.schemas.scene_forms import JobAnswer
-from api.http.services import TheHouse
+from api.http.services import AnyToken, TheHouse
 from api.jobs.layout_jobs import start_fairness, start_survey
 from api.scenery.layout_checks import checked
 from scenes.plugs import shipped_scenarios
@@ -27,11 +28,11 @@ ScenarioId = Annotated[
 
 
 @router.get("")
-def list_scenarios(house: TheHouse) -> ScenarioList:
-    """The scenarios that were uploaded, by the ids of their scenes, then those that ship with Pas."""
+def list_scenarios(house: TheHouse, owner: AnyToken) -> ScenarioList:
+    """The scenarios that the owner of this token has uploaded, by their ids, then those that ship with Pas."""
     uploaded = [
         ScenarioLine(name=row.id, game=row.game, title=row.name)
-        for row in house.store.scenes()
+        for row in owned_scenes(house, owner)
         if row.summary.get("players")
     ]
     shipped = [

@@ -10,7 +10,7 @@ from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits, fresh_id, fresh_token, hashed
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer, SceneAnswer, SceneLine, SceneList, SceneStored
-from api.http.services import House, TheHouse, TheToken
+from api.http.services import AnyToken, House, TheHouse, TheToken
 from api.intake.upload import Accepted, take_in
 from api.jobs.prepare_table import prepare
 from api.scenery.example_files import table_glb
@@ -19,22 +19,23 @@ from api.scenery.summaries import summary_of
 from api.storage import SceneRow, StorageFullError
 
 router = APIRouter(prefix="/v1/scenes", tags=["scenes"], responses=REFUSALS)
+LEAST_TOKEN, MOST_TOKEN = 16, 200
 SceneId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$", examples=["castle"])]
 
 
 @router.get("")
-def list_scenes(house: TheHouse) -> SceneList:
-    """Every scene: those that were uploaded, then those that ship with Pas."""
-    stored = [_line(row) for row in house.store.scenes()]
+def list_scenes(house: TheHouse, owner: AnyToken) -> SceneList:
+    """The scenes that the owner of this token has uploaded, then those that ship with Pas."""
+    stored = [_line(row) for row in owned_scenes(house, owner)]
     return SceneList(scenes=[*stored, *(_shipped_line(house, name) for name in house.shelf.files)])
 
 
 @router.post("", status_code=201)
-async def upload_scene(files: list[UploadFile], house: TheHouse) -> SceneStored:
-    """Store a scene: its file with its meshes, or one zip of them."""
+async def upload_scene(files: list[UploadFile], house: TheHouse, owner: AnyToken) -> SceneStored:
+    """Store a scene: its file with its meshes, or one zip of them; a token that is sent along will own it too."""
     async with house.intake.passing():
         accepted = await _taken_in(files, house)
-        return await house.intake.work(store_scene, house, accepted)
+        return await house.intake.work(store_scene, house, accepted, owner)
 
 
 @router.get("/{scene_id}")
@@ -101,6 +102,11 @@ def prepare_scene(scene_id: SceneId, house: TheHouse) -> JobAnswer:
     return JobAnswer(**job.document())
 
 
+def owned_scenes(house: House, owner: str | None) -> list[SceneRow]:
+    """The stored scenes of an owner; nobody is told of those of others."""
+    return [] if owner is None else [row for row in house.store.scenes() if fits(owner, row.owner_hash)]
+
+
 async def _taken_in(files: list[UploadFile], house: House) -> Accepted:
     contents: dict[str, bytes] = {}
     for file in files:
@@ -111,9 +117,11 @@ async def _taken_in(files: list[UploadFile], house: House) -> Accepted:
     return await house.intake.work(take_in, contents, house.settings.limits)
 
 
-def store_scene(house: House, accepted: Accepted) -> SceneStored:
-    """Store what was taken in, under an id and a token of its own."""
-    token = fresh_token()
+def store_scene(house: House, accepted: Accepted, owner: str | None = None) -> SceneStored:
+    """Store what was taken in under an id of its own, for the owner of a token or of a new one."""
+    if owner is not None and not LEAST_TOKEN <= len(owner) <= MOST_TOKEN:
+        raise Refusal(422, "bad_token", f"the token of an owner has {LEAST_TOKEN} to {MOST_TOKEN} letters")
+    token = owner or fresh_token()
     row = _row(fresh_id(), accepted, hashed(token))
     _put(house, row, accepted)
     return SceneStored(**_line(row).model_dump(), summary=dict(row.summary), owner_token=token)

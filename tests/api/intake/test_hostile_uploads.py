@@ -15,10 +15,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.api.http.test_served_scenes import SCENE, WALL, upload, zipped
+from tests.api.http.test_served_scenes import SCENE, WALL, owned, upload, zipped
 from tests.api.serving.servers import serving
 
 SECRET = Path(__file__).parents[3] / "scenes" / "catalogue" / "castle.toml"
+OWNER = owned("the-owner-of-all-that-is-hostile")
 QUICKLY_S = 2.0
 MESH_SCENE = SCENE.format(shape='mesh = "evil.{kind}"')
 
@@ -109,7 +110,7 @@ def quickly_refused(asking, files):
     """The answer to an upload, which comes within two seconds; on a busy machine at least once in four times."""
     for _ in range(4):
         began = time.monotonic()
-        refused = upload(asking, files)
+        refused = upload(asking, files, OWNER)
         if time.monotonic() - began < QUICKLY_S:
             return refused
     raise AssertionError(f"not refused within {QUICKLY_S} s")
@@ -117,14 +118,14 @@ def quickly_refused(asking, files):
 
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_upload_is_refused_by_name(asking, what):
-    before = asking.get("/v1/scenes").json()
+    before = asking.get("/v1/scenes", headers=OWNER).json()
     refused = quickly_refused(asking, HOSTILE[what]())
     assert 400 <= refused.status_code < 500, refused.text
     document = refused.json()
     assert document["code"]
     assert "Traceback" not in document["detail"]
     assert not re.search(r"(^|\s)/\w+/", document["detail"]), "no path of the server is told"
-    assert asking.get("/v1/scenes").json() == before
+    assert asking.get("/v1/scenes", headers=OWNER).json() == before
 
 
 def test_300_megabytes_of_text_are_not_even_read(server, asking):
