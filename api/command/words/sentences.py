@@ -235,6 +235,10 @@ SENTENCES: Sentences = {
     ),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
+    "compiling": (
+        "Compilation, une seule fois (1 à 2 minutes) : {kernels} parties, {seconds} s",
+        "Compiling, once on this machine (1 to 2 minutes): {kernels} parts, {seconds} s",
+    ),
 }
 
 
