@@ -10,7 +10,7 @@ from skirmish.kernel import Answer, Choice
 from skirmish.mythic.combat.action_limits import activation as now_activated
 from skirmish.mythic.combat.action_limits import begin_action
 from skirmish.mythic.combat.attack_action import aerial_attack, make_attack, use_power
-from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.hand.manoeuvres import offer_manoeuvres
 from skirmish.mythic.movement.action import go
 from skirmish.mythic.movement.entry import suffer_entry
 from skirmish.mythic.state.areas import ground
@@ -21,8 +21,9 @@ from skirmish.mythic.state.events import (
     ActivationLimited,
     Placed,
 )
-from skirmish.mythic.state.stones import absorb, claim, drop, heal_with_omphalos, may_heal
+from skirmish.mythic.state.stones import absorb, claim, drop
 from skirmish.mythic.turn import actions
+from skirmish.mythic.turn.deeds import deeds, do_deed
 from skirmish.mythic.turn.leader import lead_on
 from skirmish.mythic.units.death import wound
 from skirmish.mythic.units.gifts import set_off
@@ -123,9 +124,7 @@ async def _act(play: Play, unit: str) -> bool:
     if not public:
         return False
     player = now_activated(play, unit).player
-    options = (actions.END, *(one for one in public if actions.affordable(play, unit, one)), *offers(play, player))
-    if may_heal(play, player):
-        options += (actions.HEAL,)
+    options = (actions.END, *(one for one in public if actions.affordable(play, unit, one)), *deeds(play, player))
     answer = await play.ask(Act(player, options, lambda wanted: actions.why_not(play, unit, wanted), unit))
     if answer == actions.END:
         return False
@@ -137,13 +136,9 @@ async def _do(play: Play, unit: str, player: str, answer: Answer) -> None:
     """Carry an answer out: free deeds first (MYT-ACT-08), then actions, which are used up when they begin."""
     if answer == actions.DROP:
         drop(play, unit)
-    elif answer == actions.HEAL:
-        heal_with_omphalos(play, player)
-    elif is_manoeuvre(answer):
-        await buy(play, player, answer)
     elif isinstance(answer, str) and answer.startswith("power:"):
         await use_power(play, unit, answer.removeprefix("power:"))
-    else:
+    elif not await do_deed(play, player, answer):
         await _make(play, unit, player, answer)
 
 

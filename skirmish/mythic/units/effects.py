@@ -69,6 +69,11 @@ class Word:
         return self.values.get(name, default)
 
 
+def areas_of(charge: Word) -> int:
+    """How many areas a charge enters at most."""
+    return int(charge.get("areas", 1))
+
+
 @dataclass(frozen=True, slots=True)
 class TokenKind:
     """The tokens of a power (MYT-GAP-13): how many, what they do, and how they can be attacked, if they can."""

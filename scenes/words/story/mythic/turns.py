@@ -63,9 +63,9 @@ DECISIONS: Sentences = {
     ),
     "Act": ("Que fait {unit} ?", "What does {unit} do?"),
     "OrderEffects": ("Que subit {unit} d’abord ?", "Which effect on {unit} comes first?"),
-    "RecallTroop": (
-        "Rappeler une troupe contre une carte Art de la guerre ?",
-        "Recall a troop for an art of war card?",
+    "EndTurn": (
+        "Finir le tour, ou d’abord rappeler une troupe (une carte Art de la guerre), manœuvrer, soigner ?",
+        "End the turn, or first recall a troop (an art of war card), buy a manoeuvre, heal?",
     ),
     "Pay": ("Que défausser pour payer ({purpose}) ?", "What do you discard to pay ({purpose})?"),
     "ConsiderManoeuvre": ("Une manœuvre maintenant ?", "A manoeuvre now?"),
@@ -156,6 +156,7 @@ REASONS: Sentences = {
     "no_divinity": ("{unit} n’est pas une divinité", "{unit} is no divinity"),
     "no_area_to_deploy": ("aucune zone n’accueille {unit}", "no area of the zone takes {unit}"),
     "nowhere_to_go": ("{unit} n’a nulle part où aller", "{unit} has nowhere to go"),
+    "one_recall": ("un seul rappel par tour", "one recall in a turn, and no more"),
     "not_your_troop": ("{unit} n’est pas une de vos troupes à rappeler", "{unit} is none of your troops to recall"),
     "no_divinity_on_the_board": ("votre divinité n’est pas sur le plateau", "your divinity is not on the board"),
     # ways
@@ -184,7 +185,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "GoOn": ("MYT-TURN-10", "MYT-TURN-11", "MYT-LIMIT-01"),
     "Act": ("MYT-TURN-08", "MYT-ACT-01", "MYT-ACT-02", "MYT-ACT-04", "MYT-ACT-06"),
     "OrderEffects": ("MYT-HIER-04",),
-    "RecallTroop": ("MYT-TURN-12", "MYT-RECALL-01", "MYT-RECALL-02"),
+    "EndTurn": ("MYT-TURN-12", "MYT-RECALL-01", "MYT-RECALL-02", "MYT-MANO-01", "MYT-STONE-09"),
     "Pay": ("MYT-AOW-02", "MYT-AOW-03", "MYT-AOW-04"),
     "ConsiderManoeuvre": ("MYT-MANO-01", "MYT-MANO-02", "MYT-MANO-04", "MYT-MANO-05"),
     "TracePath": ("MYT-WALK-01", "MYT-WALK-02", "MYT-WALK-03", "MYT-WALK-06"),
