@@ -96,4 +96,5 @@ def resolver(at: Situation, attack: Attack, player: str) -> str:
     players = at.book.players
     start = players.index(state.active)
     order = players[start:] + players[:start]
-    return next(one for one in order if not at.book.allied(player, one) and not state.armies[one].eliminated)
+    opponents = (one for one in order if not at.book.allied(player, one) and not state.armies[one].eliminated)
+    return next(opponents, player)  # an adventure may go on with one side alone

@@ -66,7 +66,7 @@ async def _attack_each(play: Play, unit: str, power: Power, word: Word) -> None:
 async def _charge(play: Play, unit: str, power: Power, word: Word) -> None:
     """Area after area is entered, over enemies as well, and everybody there is attacked.
 
-    A rift is crossed as on a walk, along its skulls and without a stop in it (MYT-TERR-14); chains and lava end the way.
+    A rift is crossed along its skulls, without a stop in it (MYT-TERR-14); chains and lava end the charge.
     """
     dice, areas = dice_of(play, unit, power), areas_of(word)
     if not may_set_out(play, unit, "walk"):

@@ -77,15 +77,34 @@ async def play_rounds(play: Play) -> None:
 
 def _next_turn(play: Play) -> None:
     """MYT-TURN-13, MYT-WIN-10: the next player still in the game; after the last one a new round begins."""
-    order = [player for player in clockwise(play) if not play.state.armies[player].eliminated]
-    later = _after(clockwise(play), play.state.active)
-    player = next((player for player in later if player in order), None)
+    player = _next_seat(play, _after(clockwise(play), play.state.active))
     if player is None:
         if play.state.round:
             check_victory(play, round_over=True)
         play.emit(RoundBegan(play.state.round + 1))
-        player = order[0]
+        player = _next_seat(play, clockwise(play))
+    assert player is not None, "a game that nobody is left to play has ended"
     play.emit(TurnBegan(player))
+
+
+def _next_seat(play: Play, seats: tuple[str, ...]) -> str | None:
+    """The first player of these who is still in the game.
+
+    Where the turn of one who is out would have begun, the one-round effects end that were triggered in that
+    player's last turn (MYT-TURN-03): they may lie on the units of others.
+    """
+    for player in seats:
+        if not play.state.armies[player].eliminated:
+            return player
+        _end_round_effects(play, player)
+    return None
+
+
+def _end_round_effects(play: Play, player: str) -> None:
+    """MYT-TURN-03: what lasts a round ends at the next turn of the player in whose turn it was triggered."""
+    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
+    if ended:
+        play.emit(EffectsEnded(ended))
 
 
 def _after(players: tuple[str, ...], active: str) -> tuple[str, ...]:
@@ -107,9 +126,7 @@ def _turn(at: Situation) -> Turn:
 async def _start(play: Play) -> None:
     """MYT-TURN-03, MYT-TURN-04: effects of one round end, and a card is drawn."""
     player = play.state.active
-    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
-    if ended:
-        play.emit(EffectsEnded(ended))
+    _end_round_effects(play, player)
     await draw(play, player, 1)
     play.emit(PhaseBegan("activate"))
 

@@ -19,7 +19,7 @@ from tests.skirmish.mythic.arenas import Table, board
 if TYPE_CHECKING:
     from pathlib import Path
 
-QUIET = ("pass", "none", "stop", "end", "keep", "cancel", "nothing", "done", 0)
+QUIET = ("pass", "none", "stop", "end", "keep", "cancel", "nothing", "done", [])
 """The answers that do nothing, by which a turn goes on."""
 
 
@@ -61,9 +61,14 @@ class Played(Table):
     """A match of a scenario file under way."""
 
     def quiet(self, *kinds: str) -> Played:
-        """Answer with nothing until one of these decisions is asked, or one that has no such answer."""
+        """Answer with nothing until one of these decisions is asked, or one that has no such answer.
+
+        Dice are spent and rolled again as advised.
+        """
         while self.match.pending and self.kind not in kinds:
             nothing = [one for one in QUIET if one in (self.asked.listed() or ())]
+            if self.kind in ("SpendDie", "RerollFives"):
+                nothing = [self.asked.advice]
             if not nothing:
                 break
             self.do(nothing[0])
