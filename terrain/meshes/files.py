@@ -6,6 +6,7 @@ file as one `MeshError` of one line.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 from terrain.meshes.contents import content_of
 from terrain.meshes.formats.archive import ZIPPED, laid_open
 from terrain.meshes.formats.catalogue import BY_SUFFIX, EXTENSIONS, format_of
-from terrain.meshes.raw import MAX_BYTES, MAX_TRIANGLES, MeshError, RawMesh
+from terrain.meshes.raw import MAX_BYTES, MAX_TRIANGLES, MeshError, RawMesh, Standard
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,7 +54,8 @@ def _read(path: Path, limit: int) -> RawMesh:
     with laid_open(path, BY_SUFFIX) as mesh:
         if mesh != path:
             _check_content(mesh)
-        return format_of(mesh).read(mesh, limit)
+        kind = format_of(mesh)
+        return replace(kind.read(mesh, limit), standard=Standard(kind.title, kind.unit, kind.up))
 
 
 def _check_content(path: Path) -> None:
