@@ -37,7 +37,7 @@ class Stance:
 def stance_of(form: PieceForm, raw: RawMesh, table_pas: float) -> Stance:
     """The unit and the way up of a mesh; a size that none has on a table of this length raises a `MeshError`.
 
-    An explicit `scale` is the author's word that the size is meant.
+    An explicit `scale` is the author's word that the size is meant; a file that pas wrote was measured in pas.
     """
     standard = raw.standard
     units = form.units or raw.unit or (standard.unit if standard else None) or "mm"
@@ -48,7 +48,7 @@ def stance_of(form: PieceForm, raw: RawMesh, table_pas: float) -> Stance:
         notes.append(_unit_note(form, raw, units, up))
     if form.up is None:
         notes += foot_notes(raw, up)
-    if form.scale is None:
+    if form.scale is None and not raw.unit == units == "pas":
         _check_size(longest, units, max(BELIEVABLE_CM[1], BEYOND_THE_TABLE * CM_PER_PAS * table_pas))
         notes += _size_notes(form, longest, units)
     return Stance(units, up, tuple(notes))
