@@ -23,13 +23,12 @@ from scenes.files import SceneError
 from scenes.plugs import rules_for
 from skirmish import kit
 from skirmish.kernel import (
-    REFEREE,
     RESIGN,
-    SPECTATOR,
     UNDO,
     YES,
     Chance,
     Match,
+    Role,
     SeededDice,
     TypedDice,
     next_seat,
@@ -41,11 +40,11 @@ if TYPE_CHECKING:
 
     from api.storage import GameRow, Store
     from api.storage.store import Turn
-    from skirmish.kernel import Bot, Json, Verdict
+    from skirmish.kernel import Bot, Json, Verdict, Viewer
 
 BOT_THREADS = 2
-ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
-"""The seats of the spectator and the referee, as viewers of the match."""
+ONLOOKERS = {role.value: role for role in Role}
+"""The seats of those who do not play, as viewers of the match; no player may be called like one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +53,11 @@ class Given:
 
     verdict: Verdict
     events: int
+
+
+def name_of(seat: Viewer) -> str:
+    """What people call a seat."""
+    return seat.value if isinstance(seat, Role) else seat
 
 
 class Room:
@@ -81,23 +85,23 @@ class Room:
             if seat.bot
         }
 
-    def seat_of(self, token: str) -> str | None:
-        """The seat that a token stands for: a player, the spectator or the referee."""
+    def seat_of(self, token: str) -> Viewer | None:
+        """The seat that a token stands for: a player, or the role of one who looks on."""
         found = [seat for seat, token_hash in self._hashes.items() if fits(token, token_hash)]
-        return found[0] if found else None
+        return ONLOOKERS.get(found[0], found[0]) if found else None
 
     # ---------------------------------------------------------------- looking
 
-    def view(self, seat: str) -> Json:
+    def view(self, seat: Viewer) -> Json:
         """The game as a seat may see it."""
         with self.lock:
-            return self.match.view(ONLOOKERS.get(seat, seat))
+            return self.match.view(seat)
 
-    def told(self, seat: str, after: int) -> list[Json]:
+    def told(self, seat: Viewer, after: int) -> list[Json]:
         with self.lock:
-            return self.match.told(ONLOOKERS.get(seat, seat), after)
+            return self.match.told(seat, after)
 
-    def asked(self, seat: str, suggest: int = 0) -> Json:
+    def asked(self, seat: Viewer, suggest: int = 0) -> Json:
         """The pending decision of a seat, with some legal answers; and the players the game waits for."""
         with self.lock:
             waiting = [pending.decision.player for pending in self.match.pending]

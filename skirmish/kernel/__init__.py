@@ -28,12 +28,27 @@ if TYPE_CHECKING:
     from skirmish.kernel.replays import Replayed, replay, resume
     from skirmish.kernel.values import codec_of
     from skirmish.kernel.verdicts import YES, Fact, Verdict
-    from skirmish.kernel.views import INNER, REFEREE, SPECTATOR, Codec, Hidden, Json, encode, hidden, seen_by
+    from skirmish.kernel.views import (
+        INNER,
+        REFEREE,
+        RESERVED,
+        SPECTATOR,
+        Codec,
+        Hidden,
+        Json,
+        Role,
+        Viewer,
+        encode,
+        hidden,
+        is_reserved,
+        seen_by,
+    )
 
 __all__ = [
     "CHANCE",
     "INNER",
     "REFEREE",
+    "RESERVED",
     "RESIGN",
     "SPECTATOR",
     "UNDO",
@@ -60,11 +75,13 @@ __all__ = [
     "Record",
     "RecordError",
     "Replayed",
+    "Role",
     "Rules",
     "SeededDice",
     "TookBack",
     "TypedDice",
     "Verdict",
+    "Viewer",
     "Writer",
     "codec_of",
     "dice_of",
@@ -72,6 +89,7 @@ __all__ = [
     "fresh_seed",
     "hidden",
     "inner",
+    "is_reserved",
     "next_seat",
     "play_out",
     "read_record",
