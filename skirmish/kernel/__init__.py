@@ -20,7 +20,16 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from skirmish.kernel.bots import Bot, BotError, RandomBot, next_seat, play_out
     from skirmish.kernel.decisions import Answer, Choice, Decision, EnterDie, inner
-    from skirmish.kernel.dice import Chance, Dice, GivenDice, SeededDice, TypedDice, fresh_seed
+    from skirmish.kernel.dice import (
+        Chance,
+        Dice,
+        GivenDice,
+        Origin,
+        SeededDice,
+        TypedDice,
+        commitment_to,
+        fresh_seed,
+    )
     from skirmish.kernel.events import Ended, Event, TookBack
     from skirmish.kernel.game import Game, Rules
     from skirmish.kernel.match import CHANCE, RESIGN, UNDO, Match, Pending
@@ -70,6 +79,7 @@ __all__ = [
     "Hidden",
     "Json",
     "Match",
+    "Origin",
     "Pending",
     "RandomBot",
     "Record",
@@ -84,6 +94,7 @@ __all__ = [
     "Viewer",
     "Writer",
     "codec_of",
+    "commitment_to",
     "dice_of",
     "encode",
     "fresh_seed",
