@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits
+from api.play.seeds import ONLOOKERS, SharedSeed, dice_of_game
 from api.storage import StoredAnswer
 from api.storage.listeners import Listeners
 from scenes.files import SceneError
@@ -29,8 +30,6 @@ from skirmish.kernel import (
     Chance,
     Match,
     Role,
-    SeededDice,
-    TypedDice,
     next_seat,
     seen_by,
 )
@@ -43,8 +42,6 @@ if TYPE_CHECKING:
     from skirmish.kernel import Bot, Json, Verdict, Viewer
 
 BOT_THREADS = 2
-ONLOOKERS = {role.value: role for role in Role}
-"""The seats of those who do not play, as viewers of the match; no player may be called like one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +65,8 @@ class Room:
         self.lock = RLock()
         self.broken = False
         self.rules = rules_for(row.game, row.setup)
-        dice = SeededDice(row.seed) if row.dice == "seeded" else TypedDice(row.seed)
-        self.match: Match[Any] = Match(self.rules, dice)
+        self.seed = SharedSeed(store, row)
+        self.match: Match[Any] = Match(self.rules, dice_of_game(row, self.seed.shares))
         self._applied = 0
         self._keys: dict[tuple[str, str], int] = {}
         self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
@@ -203,7 +200,7 @@ class Room:
 class Rooms:
     """The rooms of this process; idle games leave memory, not the store."""
 
-    def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
+    def __init__(self, store: Store, most: int, bring_back: Callable[[GameRow], None] = lambda _: None) -> None:
         self._store, self._most = store, most
         self._bring_back = bring_back
         """Writes the uploaded files of a stored game to disk again."""
@@ -237,6 +234,8 @@ class Rooms:
             raise not_found("game")
         if row.rules != kit(row.game).version:
             raise Refusal(409, "other_rules", f"this game is played by the rules of {row.game} {row.rules}")
+        if row.origin == "players":
+            SharedSeed(self._store, row).check_made()
         room = self._loaded(row)
         with self._lock:
             self._rooms[game_id] = room
@@ -245,11 +244,11 @@ class Rooms:
         return room
 
     def _loaded(self, row: GameRow) -> Room:
-        self._bring_back(row.setup)
+        self._bring_back(row)
         try:
             return Room(self._store, row)
         except SceneError as wrong:
-            raise Refusal(409, "table_missing", "the table of this game is not here any more") from wrong
+            raise Refusal(409, "cannot_go_on", f"this game cannot be taken up: {wrong}") from wrong
 
     def _let_go(self) -> None:
         idle = [name for name, room in self._rooms.items() if room.is_idle and name not in self._thinking]

@@ -22,9 +22,11 @@ from api.http.schemas.game_forms import (
     NewAnswer,
     NewGame,
     PendingAnswer,
+    SeedView,
 )
 from api.http.services import House, TheHouse, TheToken
-from api.play.rooms import ONLOOKERS, Given, Room, name_of
+from api.play.rooms import Given, Room, name_of
+from api.play.seeds import ONLOOKERS, SharedSeed
 from api.storage import GameRow, SeatRow
 from scenes.plugs import Scenario
 from skirmish import kit
@@ -49,17 +51,37 @@ def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
     """Begin a game; the tokens of its seats come back this once."""
     scenario = house.scenarios.playable(wanted.scenario)
     _check_bots(wanted, scenario)
-    seed = fresh_seed() if wanted.seed is None else wanted.seed
+    _check_seed(wanted, scenario)
+    pack, files = house.scenarios.files_of(scenario) or (None, None)
     row = GameRow(
-        fresh_id(), scenario.game, scenario.rules.version, scenario.setup, wanted.dice, str(seed), time.time()
+        id=fresh_id(),
+        game=scenario.game,
+        rules=scenario.rules.version,
+        setup=scenario.setup,
+        dice=wanted.dice,
+        seed=fresh_seed() if wanted.seed is None else str(wanted.seed),
+        created=time.time(),
+        origin=wanted.seed_from if wanted.seed is None else "hand",
+        pack=pack,
     )
     people = [seat for seat in (*scenario.players, *ONLOOKERS) if seat not in wanted.bots]
     tokens = {seat: fresh_token() for seat in people}
     seats = [SeatRow(seat, hashed(token)) for seat, token in tokens.items()]
     seats += [SeatRow(player, "", bot) for player, bot in wanted.bots.items()]
-    house.store.create_game(row, seats)
-    house.rooms.think(house.rooms.room(row.id))
-    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens)
+    house.store.create_game(row, seats, files)
+    seed = SharedSeed(house.store, row)
+    if seed.made:
+        house.rooms.think(house.rooms.room(row.id))
+    dice = SeedView(**seed.document(over=False))
+    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens, dice=dice)
+
+
+def _check_seed(wanted: NewGame, scenario: Scenario) -> None:
+    if wanted.seed_from == "players":
+        if wanted.seed is not None:
+            raise Refusal(422, "two_seeds", "the players make the seed, or you name one; not both")
+        if set(scenario.players) <= set(wanted.bots):
+            raise Refusal(422, "no_players", "bots alone make no seed: leave seed_from out")
 
 
 def _check_bots(wanted: NewGame, scenario: Scenario) -> None:
@@ -80,6 +102,7 @@ def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
         players=list(room.rules.players),
         seat=name_of(seat),
         outcome=outcome_document(room.match),
+        dice=SeedView(**room.seed.document(over=room.match.over)),
         **room.view(seat),
     )
 

@@ -14,7 +14,8 @@ from dataclasses import replace
 import pytest
 
 from api.http.story import game_story
-from api.play.rooms import ONLOOKERS, Room
+from api.play.rooms import Room
+from api.play.seeds import ONLOOKERS
 from api.storage import GameRow, SeatRow, open_store
 from scenes.plugs.matches import load_scenario, shipped_scenarios
 from skirmish.kernel.bots import RandomBot, next_seat
