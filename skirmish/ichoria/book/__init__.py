@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         price,
         recruit,
         total_price,
+        without_capability,
     )
     from skirmish.ichoria.book.cards import Band, Book, Card, Faction, FaithAct, Intervention, Options, Weapon
     from skirmish.ichoria.book.move_allowance import (
@@ -95,5 +96,6 @@ __all__ = [
     "price",
     "recruit",
     "total_price",
+    "without_capability",
 ]
 __getattr__ = door(__name__, __file__)
