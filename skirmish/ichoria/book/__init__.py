@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         total_price,
         without_capability,
     )
-    from skirmish.ichoria.book.cards import Band, Book, Card, Faction, FaithAct, Intervention, Options, Weapon
+    from skirmish.ichoria.book.cards import Band, Book, Card, Faction, FaithAct, Intervention, Options, Readings, Weapon
     from skirmish.ichoria.book.move_allowance import (
         DEEP_WATER,
         DIFFICULT,
@@ -81,6 +81,7 @@ __all__ = [
     "Lists",
     "Options",
     "Profile",
+    "Readings",
     "Recruit",
     "Roster",
     "Upgrade",

@@ -113,8 +113,26 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
+class Readings:
+    """How the players read the rules that the book leaves open; the defaults are those of the catalogue."""
+
+    heroic_leap_partial: Literal["athletisme", "athletisme_minus_1"] = "athletisme"
+    """Up to which odd die a heroic leap is a partial success (ICH-LEAP-09)."""
+    recovery: Literal["choice", "must"] = "choice"
+    """Whether a figure in lasting difficulty may fight, shoot or use a power (ICH-DIFF-06)."""
+    alert_move: Literal["engage", "free"] = "engage"
+    """Whether the move of a reaction has to engage the enemy that caused it (ICH-ALERT-02)."""
+    giving_up: Literal["counts", "loses"] = "counts"
+    """Whether who gives up may have won all the same (ICH-END-03)."""
+    receptacle_off_table: Literal["transmits", "silent"] = "transmits"
+    """Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What the players agreed on before the game."""
+
+    readings: Readings = field(default_factory=Readings)
 
     alternate_activation: bool = False
     """Hands of cards and secret picks instead of the shuffled deck (ICH-OPT-01 to ICH-OPT-04)."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS, second_verdict, take_second
+from skirmish.ichoria.course.end import ended
+from skirmish.ichoria.course.npc import take_overs
 from skirmish.ichoria.figure.difficulty import recover, recovery_verdict
 from skirmish.ichoria.gods.interventions import divine_moment
 from skirmish.ichoria.move.action import can_go_on, move
@@ -52,11 +54,11 @@ class ChooseReload(Choice):
 async def activate(game: Skirmish, name: str, controller: str) -> None:
     """ICH-ACT-01: a figure takes up to two actions; the second before, during or after the move (ICH-ACT-05).
 
-    Gods may act before and after each of them (ICH-FAITH-14).
+    Gods may act before and after each of them (ICH-FAITH-14). With the end of the game all is over (ICH-END-06).
     """
     game.emit(ActivationBegan(name, controller))
-    await divine_moment(game)
-    while able(game, name):
+    await _moment(game)
+    while not ended(game) and able(game, name):
         options = open_actions(game, name)
         if not options or (options == ("stay",) and not _may_aim(game)):
             break
@@ -66,8 +68,16 @@ async def activate(game: Skirmish, name: str, controller: str) -> None:
         await _take(game, name, said)
         let_go(game)
         stand_down(game)
-        await divine_moment(game)
-    game.emit(ActivationEnded(name))
+        if not ended(game):
+            await _moment(game)
+    if not ended(game):
+        game.emit(ActivationEnded(name))
+
+
+async def _moment(game: Skirmish) -> None:
+    """ICH-FAITH-14, ICH-DIVINE-06: a moment at which points may be spent: for cards, and for taking an NPC over."""
+    await divine_moment(game)
+    await take_overs(game, activate)
 
 
 def _may_aim(game: Skirmish) -> bool:

@@ -125,11 +125,11 @@ async def move(game: Skirmish, name: str) -> None:
 async def carry_out(game: Skirmish, name: str, plan: Plan) -> None:
     """A plan as it was announced: fear and bonds first, then those on alert choose their moment, then the way."""
     game.emit(PathAnnounced(name, plan.text, plan.hurry, plan.action.do if plan.action else None, plan.at_pas))
-    if plan.hurry and game.state.activation and not game.state.activation.hurried:
-        game.emit(Hurried(name))
     if not await breaks_free(game, name):
         game.emit(Stayed(name))
         return
+    if plan.hurry and game.state.activation and not game.state.activation.hurried:
+        game.emit(Hurried(name))
     legs, stride = onward_legs(plan.legs), stride_of(game, name)
     judged = judge(game, name, legs, stride)
     feared = await dares_not(game, name, judged)

@@ -173,7 +173,11 @@ class Dived(Event):
 
 @dataclass(frozen=True, slots=True)
 class LostHold(Event):
-    """An engagement is over, and with it what a charge or a dive had promised against that enemy (ICH-DIVE-05)."""
+    """An engagement is over, and with it what a charge or a dive had promised against that enemy (ICH-DIVE-05).
+
+    Whoever meets it again has charged it at a run, or was charged after one, only if that is so of the new engagement
+    (ICH-MEL-03, ICH-MEL-04).
+    """
 
     figure: str
     enemies: tuple[str, ...]
@@ -181,7 +185,9 @@ class LostHold(Event):
     def apply(self, state: Ichoria) -> Ichoria:
         figure, gone = state.figures[self.figure], frozenset(self.enemies)
         dive = None if figure.dive_bonus in gone else figure.dive_bonus
-        return state.with_figure(self.figure, first_blow=figure.first_blow - gone, dive_bonus=dive)
+        return state.with_figure(
+            self.figure, charged=figure.charged - gone, first_blow=figure.first_blow - gone, dive_bonus=dive
+        )
 
 
 @dataclass(frozen=True, slots=True)

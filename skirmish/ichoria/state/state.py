@@ -122,6 +122,8 @@ class Activation:
     """It has claimed the bonus for aiming, and may not move any more (ICH-ACT-12)."""
     disengaged_from: frozenset[str] = frozenset()
     """Enemies it has just left, and that do not hold it (ICH-ENG-09)."""
+    parted_from: frozenset[str] = frozenset()
+    """All enemies that it was engaged with when it disengaged (ICH-FAITH-08)."""
     won_disengagement: bool = False
     stationary: bool = False
     """Its move action was to stay where it is (ICH-ACT-02)."""
@@ -165,6 +167,8 @@ class Ichoria:
     blanks: Mapping[str, int] = field(default_factory=dict)
     """Blank cards left in each hand (ICH-OPT-01)."""
     activation: Activation | None = None
+    interrupted: tuple[Activation, ...] = ()
+    """Activations in the middle of which a god has taken an NPC over; they go on after its own (ICH-DIVINE-06)."""
     data: Mapping[str, Any] = field(default_factory=dict)
     """What setting up still needs: the player that places next, provisional halves and the like; plain values."""
 

@@ -105,7 +105,8 @@ class Played:
     @property
     def game(self):
         """What rules are handed, as it is now."""
-        return Skirmish(Game(self.match.state, lambda _: None, lambda: None), self.match.rules.book, self.match.rules.table)
+        rules = self.match.rules
+        return Skirmish(Game(self.match.state, lambda _: None, lambda: None), rules.book, rules.table)
 
     @property
     def pending(self):

@@ -11,6 +11,7 @@ from skirmish.ichoria.move.charge import engage, get_away
 from skirmish.ichoria.move.mover import Stride, athlete_of
 from skirmish.ichoria.path.way import Piece, Point, course
 from skirmish.ichoria.state.move_events import Moved, ReachedOut
+from skirmish.ichoria.state.skirmish import side_is_gone
 from skirmish.ichoria.table.measures import SNAP_PAS, between
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import Judgement
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.state.skirmish import Skirmish
+    from terrain.movement import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +177,18 @@ async def _suffer_reach(game: Skirmish, journey: Journey, bearer: str) -> Journe
     return journey.striding(replace(journey.stride, reached_by=journey.stride.reached_by | {bearer}))
 
 
-def arrive(game: Skirmish, name: str, again: frozenset[str] = frozenset()) -> None:
+def arrive(game: Skirmish, name: str, again: frozenset[str] = frozenset(), way: tuple[Place, ...] = ()) -> None:
     """Where a displacement has led: near enemies, away from others, into the enemy's zone."""
     if game.figure(name).on_table:
         get_away(game, name)
         engage(game, name, again)
-        faith.conquer(game, name)  # ICH-FAITH-09
+        faith.conquer(game, name, way)  # ICH-FAITH-09
 
 
 def able(game: Skirmish, name: str) -> bool:
-    """Whether a figure can go on: it is there, and its turn is not over (ICH-ACT-11)."""
+    """Whether a figure can go on: it is there, its turn is not over (ICH-ACT-11), nor is the game (ICH-END-06)."""
     figure = game.figure(name)
-    return figure.on_table and not figure.has("spent")
+    return figure.on_table and not figure.has("spent") and not side_is_gone(game)
 
 
 def just_left(game: Skirmish, name: str) -> frozenset[str]:

@@ -49,7 +49,7 @@ def _go_to(game: Skirmish, journey: Journey, route: Route, number: int, point: P
         walked = judge(game, name, (Walk(spot(point.place)),), dry)
         cost = walked.cost_pas
         game.emit(Moved(name, walked.end if walked.legs else point.place, cost, route.judged.legs[number].leg.kind))
-        arrive(game, name, route.engaged_by(point.along_pas))
+        arrive(game, name, route.engaged_by(point.along_pas), (start, point.place))
     return journey.taken_up(game, rest, point.along_pas, route.cost_before(number) + cost)
 
 
@@ -79,10 +79,12 @@ async def _finish(game: Skirmish, journey: Journey, route: Route, number: int) -
     if isinstance(leg.leg, Crouch | Stand):
         game.emit(ChangedPosture(name, crouched=isinstance(leg.leg, Crouch)))
     if leg.fall is not None:
+        arrive(game, name, route.engaged_by(route.end_of(number)), leg.way)
         journey = await fall_through(game, journey, route, number)
         if able(game, name):
             await land(game, name, leg.fall)
     elif isinstance(leg.leg, Leave):
+        arrive(game, name, way=leg.way)
         leave_table(game, name)
-    arrive(game, name, route.engaged_by(route.end_of(number)))
+    arrive(game, name, route.engaged_by(route.end_of(number)), leg.way)
     return journey

@@ -198,7 +198,7 @@ def test_who_is_engaged_is_on_alert_no_more():
 
 @pytest.mark.rule("ICH-ALERT-13")
 def test_after_a_reaction_the_plan_is_gone_on_with_and_cannot_be_changed():
-    scene = field(gladiator={"weapons": ("arc",)})
+    scene = field(gladiator={"weapons": ("arc",)}, active=None)
     played = scene.play(
         activate, "gladiator", "romans", answers=["move", "walk 8,10", shoot(1)], dice=[1, 6], until_asked=False
     )
