@@ -137,10 +137,15 @@ def turns_over(game: Skirmish) -> bool:
 
 
 def finish(game: Skirmish, reason: str, rule: str) -> None:
-    """ICH-END-03, ICH-END-04: the side with the most has won; equal counts are a draw."""
+    """ICH-END-03, ICH-END-04: the side with the most has won, even if it gave up; equal counts are a draw.
+
+    The players may have agreed that who gives up loses.
+    """
     score = scores(game)
-    best = max(score.values())
-    winners = tuple(side for side in game.book.sides if score[side] == best)
+    loses = game.book.options.readings.giving_up == "loses"
+    able = [side for side in game.book.sides if not (loses and game.state.sides[side].conceded)]
+    best = max(score[side] for side in able)
+    winners = tuple(side for side in able if score[side] == best)
     game.emit(PlayStopped())
     game.emit(Ended(winners if len(winners) == 1 else (), reason, rule, tuple(score.items())))
 

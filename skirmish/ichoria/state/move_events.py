@@ -22,6 +22,24 @@ class PathAnnounced(Event):
     action: str | None = None
     at_pas: float | None = None
 
+    def apply(self, state: Ichoria) -> Ichoria:
+        if state.activation is None or state.activation.figure != self.figure:
+            return state
+        return state.with_activation(troubled=state.figures[self.figure].difficulty)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanHeard(Event):
+    """Figures on alert that might react have heard a plan: its way is the whole move of the figure (ICH-ALERT-07)."""
+
+    figure: str
+    sentries: tuple[str, ...]
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        if state.activation is None or state.activation.figure != self.figure:
+            return state
+        return state.with_activation(heard=True)
+
 
 @dataclass(frozen=True, slots=True)
 class Hurried(Event):
@@ -157,7 +175,8 @@ class Charged(Event):
             state = state.with_figure(enemy, alert=False)
         if state.activation is None or state.activation.figure != self.figure:
             return state
-        return state.with_activation(disengaged_from=state.activation.disengaged_from - met)
+        # What it does once the engagement is over could not be announced (ICH-ENG-08).
+        return state.with_activation(disengaged_from=state.activation.disengaged_from - met, heard=False)
 
 
 @dataclass(frozen=True, slots=True)

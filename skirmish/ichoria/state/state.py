@@ -129,8 +129,12 @@ class Activation:
     """Its move action was to stay where it is (ICH-ACT-02)."""
     freed: bool = False
     """It has overcome an Immobilisation for this move."""
+    heard: bool = False
+    """Figures on alert have heard its plan: the way that was announced is all of its move (ICH-ALERT-07)."""
     bound: bool = False
     """An enemy has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
+    troubled: Difficulty | None = None
+    """The difficulty that it was in when it announced its plan."""
     athletic: bool = False
     """It has made a roll of Athlétisme on its way."""
     slow_water: bool | None = None

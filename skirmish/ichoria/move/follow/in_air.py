@@ -37,7 +37,7 @@ async def fly(game: Skirmish, journey: Journey, route: Route, number: int) -> Jo
     cost = failure.cost_pas if failure is not None else sum(leg.cost_pas for leg in legs)
     _take_off(game, journey.figure, legs)
     in_air = [one for one in route.on(last) if one.point.along_pas < route.end_of(last) - SNAP_PAS]
-    after = await _through_the_air(game, journey, in_air, legs[-1].leg.kind)
+    after = await _through_the_air(game, journey, route, in_air, legs[-1].leg.kind)
     if not able(game, journey.figure):
         return after.ended()
     _touch_down(game, journey.figure, legs, cost)
@@ -51,7 +51,7 @@ async def _before_taking_off(game: Skirmish, journey: Journey, route: Route, num
     """What happens where a flight would begin, while it can still be given up."""
     rest = rest_from(journey.legs, route.judged, number)
     left = journey.taken_up(game, rest, route.start_of(number), route.cost_before(number))
-    return await meet(game, left, moment)
+    return await meet(game, left, route, moment)
 
 
 def flight_legs(route: Route, number: int) -> tuple[JudgedLeg, ...]:
@@ -85,12 +85,12 @@ def _earn(game: Skirmish, name: str, acts: list[str]) -> None:
         faith.earn(game, name, act)
 
 
-async def _through_the_air(game: Skirmish, journey: Journey, moments: list[Moment], how: str) -> Journey:
+async def _through_the_air(game: Skirmish, journey: Journey, route: Route, moments: list[Moment], how: str) -> Journey:
     """What happens on the way, from where the figure is then."""
     for moment in moments:
         if able(game, journey.figure):
             game.emit(Moved(journey.figure, moment.point.place, 0.0, how, in_air=True))
-            journey = await meet(game, journey, moment, in_air=True)
+            journey = await meet(game, journey, route, moment, in_air=True)
     return journey
 
 
@@ -126,7 +126,7 @@ async def _go_on(game: Skirmish, after: Journey, route: Route, last: int, more_p
     after = after.taken_up(game, rest, route.end_of(last), route.cost_before(last + 1) + more_pas)
     for moment in at_end:
         if able(game, after.figure):
-            after = await meet(game, after, moment)
+            after = await meet(game, after, route, moment)
     return after
 
 
@@ -144,7 +144,7 @@ async def _fail(
     start = game.figure(name).place
     assert start is not None
     reached = [one for one in route.on(last) if distance(start, one.point.place) < distance(start, fall.start)]
-    journey = await _through_the_air(game, journey, reached, failed.leg.kind)
+    journey = await _through_the_air(game, journey, route, reached, failed.leg.kind)
     if not able(game, name):
         return journey.ended()
     game.emit(Moved(name, fall.start, failure.cost_pas, failed.leg.kind, in_air=True))

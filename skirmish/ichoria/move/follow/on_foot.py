@@ -30,13 +30,13 @@ async def tread(game: Skirmish, journey: Journey, route: Route, number: int) -> 
     if shore is not None and (first is None or shore.along_pas < first.point.along_pas - SNAP_PAS):
         return await _enter_water(game, journey, route, number, shore)
     if first is not None and first.point.along_pas < route.end_of(number) - SNAP_PAS:
-        return await meet(game, _go_to(game, journey, route, number, first.point), first)
+        return await meet(game, _go_to(game, journey, route, number, first.point), route, first)
     after = await _finish(game, journey, route, number)
     if (first is None and after is journey) or not able(game, journey.figure):
         return after
     rest = rest_from(journey.legs, route.judged, number + 1)
     after = after.taken_up(game, rest, route.end_of(number), route.cost_before(number + 1))
-    return after if first is None else await meet(game, after, first)
+    return after if first is None else await meet(game, after, route, first)
 
 
 def _go_to(game: Skirmish, journey: Journey, route: Route, number: int, point: Point) -> Journey:
