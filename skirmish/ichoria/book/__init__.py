@@ -26,7 +26,18 @@ if TYPE_CHECKING:
         total_price,
         without_capability,
     )
-    from skirmish.ichoria.book.cards import Band, Book, Card, Faction, FaithAct, Intervention, Options, Readings, Weapon
+    from skirmish.ichoria.book.cards import (
+        READING_RULES,
+        Band,
+        Book,
+        Card,
+        Faction,
+        FaithAct,
+        Intervention,
+        Options,
+        Readings,
+        Weapon,
+    )
     from skirmish.ichoria.book.move_allowance import (
         DEEP_WATER,
         DIFFICULT,
@@ -68,6 +79,7 @@ __all__ = [
     "HURRY_FACTOR",
     "JUMP_PAS",
     "LEAP_PAS",
+    "READING_RULES",
     "RENEGADES",
     "SAFE_FALL_PAS",
     "STAND_COST_PAS",

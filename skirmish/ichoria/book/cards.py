@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -126,6 +126,22 @@ class Readings:
     """Whether who gives up may have won all the same (ICH-END-03)."""
     receptacle_off_table: Literal["transmits", "silent"] = "transmits"
     """Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02)."""
+
+    @property
+    def agreed(self) -> tuple[str, ...]:
+        """Those that are not the usual ones, as `switch value`."""
+        usual = ((one.name, getattr(self, one.name), one.default) for one in fields(self))
+        return tuple(f"{name} {value}" for name, value, default in usual if value != default)
+
+
+READING_RULES: Mapping[str, str] = {
+    "heroic_leap_partial": "ICH-LEAP-09",
+    "recovery": "ICH-DIFF-06",
+    "alert_move": "ICH-ALERT-02",
+    "giving_up": "ICH-END-03",
+    "receptacle_off_table": "ICH-FAITH-02",
+}
+"""The rule that each reading is one of."""
 
 
 @dataclass(frozen=True, slots=True)
