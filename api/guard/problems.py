@@ -39,6 +39,9 @@ STATUS_NAMES = {
 }
 
 
+RETRY_S = "5"
+"""After how many seconds a client may ask again where something is out of reach."""
+
 PLAIN = ("type", "title", "status", "code", "detail")
 """What every refusal says; the facts of some come on top."""
 
@@ -92,9 +95,9 @@ def problem(status: int, code: str, detail: str, facts: Mapping[str, Any] | None
     """The document of a refusal."""
     document = {"type": "about:blank", "title": code.replace("_", " "), "status": status, "code": code}
     document |= {"detail": detail, **(facts or {})}
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": RETRY_S}}.get(status, {})
     if facts and RETRY in facts:
-        headers["Retry-After"] = str(facts[RETRY])
+        headers = {**headers, "Retry-After": str(facts[RETRY])}
     return ProblemResponse(document, status, headers)
 
 

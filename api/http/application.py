@@ -16,7 +16,7 @@ from api.guard.headers import Headers
 from api.guard.house_key import KEY_HEADER, Door, HouseRules
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
-from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes
+from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes, seeds
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
 
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         dependencies=[Security(HOUSE_KEY)],
     )
-    for noun in (health, scenes, questions, jobs, games, scenarios, records, page):
+    for noun in (health, scenes, questions, jobs, games, seeds, scenarios, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)
