@@ -7,10 +7,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from api.guard.addresses import client_of
-from api.guard.problems import RETRY, problem, refuse_socket
+from api.guard.problems import RETRY, problem, refuse_socket, too_busy
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,6 +52,10 @@ class Limits:
     intakes_waiting: int = 8
     preview_seconds: float = 30.0
     """The longest that a picture of a scene may take."""
+    games_days: float | None = None
+    """After how many days a game ends that nobody continues; None keeps all."""
+    plenty: float = 1.0
+    """How many times as much as usual each client may create."""
     jobs: int = 2
     fairness_games: int = 400
     """The most games of bots that one job plays to tell whether a layout is fair."""
@@ -71,17 +75,45 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
-    def take(self, who: str) -> float:
-        """Take one; returns how many seconds to wait, 0 when there was one."""
+    def take(self, who: str, amount: float = 1.0) -> float:
+        """Take some; returns how many seconds to wait, 0 when there was enough."""
         now = time.monotonic()
         with self._lock:
             left, since = self._left.pop(who, (self._burst, now))
             left = min(self._burst, left + (now - since) * self._per_second)
-            waits = 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
-            self._left[who] = (left - 1.0 if waits == 0.0 else left, now)
+            waits = 0.0 if left >= amount else (amount - left) / self._per_second
+            self._left[who] = (left - amount if waits == 0.0 else left, now)
             while len(self._left) > self.MOST:
                 self._left.popitem(last=False)
         return waits
+
+
+Noun = Literal["scenes", "stored_bytes", "games", "jobs", "answers"]
+HOUR_S, DAY_S = 3_600.0, 86_400.0
+SHARES: dict[Noun, tuple[float, int]] = {
+    "scenes": (200 / DAY_S, 60),
+    "stored_bytes": (1_000 * MEGABYTE / DAY_S, 1_000 * MEGABYTE),
+    "games": (60 / HOUR_S, 60),
+    "jobs": (60 / HOUR_S, 20),
+    "answers": (10.0, 600),
+}
+"""What each client may create: how much a second, and how much at once. A table of eight players plays on one line."""
+
+
+class Shares:
+    """What each client has created lately; more than its share is refused until some time has passed."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._buckets = {
+            noun: Buckets(limits.plenty * rate, max(1, int(limits.plenty * burst)))
+            for noun, (rate, burst) in SHARES.items()
+        }
+
+    def take(self, client: str, noun: Noun, amount: float = 1.0) -> None:
+        """Count something that a client creates."""
+        waits = self._buckets[noun].take(client, amount)
+        if waits:
+            raise too_busy(f"one address may not have so many {noun.replace('_', ' ')}", waits)
 
 
 class TooLargeError(Exception):

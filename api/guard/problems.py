@@ -29,6 +29,7 @@ STATUS_NAMES = {
     405: "method_not_allowed",
     408: "too_slow",
     409: "conflict",
+    410: "expired",
     412: "digest_differs",
     413: "too_large",
     415: "unsupported_media_type",

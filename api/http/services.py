@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from api.guard.addresses import client_of
+from api.guard.limits import Shares
 from api.guard.problems import Refusal
 from api.guard.sandbox import warm_up
 from api.guard.turnstile import Turnstile
 from api.jobs.job_list import Jobs
+from api.play.expiry import Expiry
 from api.play.rooms import Rooms
 from api.scenery.scenario_list import Scenarios
 from api.scenery.shelf import Shelf
@@ -20,6 +23,7 @@ from api.storage import FolderLock, Store, open_store
 from api.storage.notices import Listener
 
 if TYPE_CHECKING:
+    from api.guard.limits import Noun
     from api.http.settings import Settings
 
 DRAWINGS_WAITING, ASKING_AFTER = 12, 20
@@ -42,6 +46,8 @@ class House:
     drawing: Turnstile
     pulse: Turnstile
     """Looks after the database for the health check, whatever else is going on."""
+    expiry: Expiry
+    shares: Shares
     listener: Listener | None = None
     shown: ShownFile | None = None
     lock: FolderLock | None = None
@@ -51,6 +57,7 @@ class House:
         """Close everything, dependants before what they need."""
         if self.listener:
             self.listener.stop()
+        self.expiry.close()
         self.jobs.close()
         for one in (self.intake, self.drawing, self.pulse):
             one.close()
@@ -71,7 +78,9 @@ def open_house(settings: Settings) -> House:
     shelf, jobs = Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs)
     intake = Turnstile("uploads", limits.intakes, limits.intakes_waiting)
     drawing, pulse = Turnstile("pictures", 1, DRAWINGS_WAITING), Turnstile("health", 1, ASKING_AFTER)
-    house = House(settings, store, rooms, shelf, scenarios, jobs, intake, drawing, pulse, shown=shown, lock=lock)
+    expiry = Expiry(store, rooms, settings.data / "expired", limits.games_days)
+    services = (store, rooms, shelf, scenarios, jobs, intake, drawing, pulse, expiry, Shares(limits))
+    house = House(settings, *services, shown=shown, lock=lock)
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()
@@ -98,6 +107,21 @@ def any_token(credentials: Annotated[HTTPAuthorizationCredentials | None, Securi
     return credentials.credentials or None if credentials else None
 
 
+def the_client(request: Request) -> str:
+    """The address that a request comes from, for what is counted by client."""
+    return client_of(request.scope)
+
+
+def charged(noun: Noun) -> Any:
+    """Count a request as one of what its client may have."""
+
+    def charge(request: Request, house: TheHouse) -> None:
+        house.shares.take(client_of(request.scope), noun)
+
+    return Depends(charge)
+
+
 TheHouse = Annotated[House, Depends(the_house)]
 TheToken = Annotated[str, Depends(the_token)]
+TheClient = Annotated[str, Depends(the_client)]
 AnyToken = Annotated[str | None, Depends(any_token)]

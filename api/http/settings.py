@@ -10,7 +10,7 @@ from api.guard.limits import MEGABYTE, Limits
 
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 KEY_VARIABLE, HOSTS_VARIABLE = "PAS_KEY", "PAS_HOSTS"
-REQUESTS_VARIABLE, STORED_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB"
+REQUESTS_VARIABLE, STORED_VARIABLE, DAYS_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB", "PAS_GAMES_DAYS"
 BURST_S = 4
 
 
@@ -53,7 +53,11 @@ def _limits() -> Limits:
     limits = Limits()
     requests = _number(REQUESTS_VARIABLE, "how many requests a second")
     if requests is not None:
-        limits = replace(limits, requests_per_second=float(requests), burst=BURST_S * requests)
+        plenty = requests / limits.requests_per_second
+        limits = replace(limits, requests_per_second=float(requests), burst=BURST_S * requests, plenty=plenty)
+    days = _number(DAYS_VARIABLE, "after how many days a game ends that nobody continues")
+    if days is not None:
+        limits = replace(limits, games_days=float(days))
     stored = _number(STORED_VARIABLE, "how many megabytes all scenes may have together")
     if stored is not None:
         limits = replace(limits, stored_bytes=stored * MEGABYTE)

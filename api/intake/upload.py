@@ -36,6 +36,11 @@ class Accepted:
     files: Mapping[str, bytes]
     summary: Mapping[str, Any]
 
+    @property
+    def bytes(self) -> int:
+        """How much it is to be kept."""
+        return sum(len(content) for content in self.files.values())
+
 
 def take_in(files: Mapping[str, bytes], limits: Limits) -> Accepted:
     """Read an upload, either files or one zip; a `Refusal` says what is wrong with it."""

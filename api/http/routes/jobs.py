@@ -11,8 +11,8 @@ from api.http.routes.live import keep_telling
 from api.http.routes.scenes import store_scene
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer
-from api.http.services import AnyToken, House, TheHouse
-from api.intake.upload import check_names
+from api.http.services import AnyToken, House, TheClient, TheHouse, charged
+from api.intake.upload import Accepted, check_names
 from api.jobs.job_list import OVER
 from api.jobs.scan_jobs import import_scan
 from scenes.scan import ScanOptions
@@ -22,11 +22,12 @@ KEY_WAIT_S = 10.0
 JobId = Annotated[str, Path(pattern=r"^[0-9a-f]{1,32}$")]
 
 
-@router.post("/scans", status_code=202)
+@router.post("/scans", status_code=202, dependencies=[charged("jobs")])
 async def upload_scan(
     files: list[UploadFile],
     house: TheHouse,
     owner: AnyToken,
+    client: TheClient,
     table_cm: Annotated[float | None, Form(gt=1.0, le=1000.0, description="The longest side of the table.")] = None,
     name: Annotated[str | None, Form(max_length=100)] = None,
 ) -> JobAnswer:
@@ -37,9 +38,12 @@ async def upload_scan(
     check_names(contents, house.settings.limits)
     options = ScanOptions(table_metres=None if table_cm is None else table_cm / 100.0, name=name)
 
+    def stored(taken: Accepted) -> Any:
+        house.shares.take(client, "stored_bytes", taken.bytes)
+        return store_scene(house, taken, owner).model_dump()
+
     def work(job: Any) -> Any:
-        limits = house.settings.limits
-        return import_scan(job, contents, options, limits, lambda taken: store_scene(house, taken, owner).model_dump())
+        return import_scan(job, contents, options, house.settings.limits, stored)
 
     return JobAnswer(**house.jobs.start("scan", work).document())
 

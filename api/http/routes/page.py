@@ -156,7 +156,8 @@ def read_story(
 ) -> GameStory:
     """What happened after a number of events, and what this seat is asked, in words."""
     room, seat = entered(house, game_id, token)
-    return game_story(room, seat, after, lang)
+    told = game_story(room, seat, after, lang)
+    return told.model_copy(update={"expires": house.expiry.warning(game_id)})
 
 
 @router.get("/shown")

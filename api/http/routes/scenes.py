@@ -10,7 +10,7 @@ from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits, fresh_id, fresh_token, hashed
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer, SceneAnswer, SceneLine, SceneList, SceneStored
-from api.http.services import AnyToken, House, TheHouse, TheToken
+from api.http.services import AnyToken, House, TheClient, TheHouse, TheToken, charged
 from api.intake.upload import Accepted, take_in
 from api.jobs.prepare_table import prepare
 from api.scenery.example_files import table_glb
@@ -30,11 +30,12 @@ def list_scenes(house: TheHouse, owner: AnyToken) -> SceneList:
     return SceneList(scenes=[*stored, *(_shipped_line(house, name) for name in house.shelf.files)])
 
 
-@router.post("", status_code=201)
-async def upload_scene(files: list[UploadFile], house: TheHouse, owner: AnyToken) -> SceneStored:
+@router.post("", status_code=201, dependencies=[charged("scenes")])
+async def upload_scene(files: list[UploadFile], house: TheHouse, owner: AnyToken, client: TheClient) -> SceneStored:
     """Store a scene: its file with its meshes, or one zip of them; a token that is sent along will own it too."""
     async with house.intake.passing():
         accepted = await _taken_in(files, house)
+        house.shares.take(client, "stored_bytes", accepted.bytes)
         return await house.intake.work(store_scene, house, accepted, owner)
 
 
@@ -49,12 +50,13 @@ def read_scene(scene_id: SceneId, house: TheHouse, response: Response) -> SceneA
     return SceneAnswer(**_line(row).model_dump(), summary=dict(row.summary))
 
 
-@router.put("/{scene_id}")
+@router.put("/{scene_id}", dependencies=[charged("scenes")])
 async def replace_scene(
     scene_id: SceneId,
     files: list[UploadFile],
     house: TheHouse,
     token: TheToken,
+    client: TheClient,
     if_match: Annotated[str | None, Header(description="The digest that it has now.")] = None,
 ) -> SceneAnswer:
     """Put other files in the place of a scene, if it still is what it was."""
@@ -64,6 +66,7 @@ async def replace_scene(
         raise Refusal(412, "digest_differs", "say in If-Match which digest the scene has now", digest=row.digest)
     async with house.intake.passing():
         accepted = await _taken_in(files, house)
+        house.shares.take(client, "stored_bytes", accepted.bytes)
         new = _row(scene_id, accepted, row.owner_hash)
         stored = await house.intake.work(_put, house, new, accepted, expected)
     if not stored:
@@ -94,7 +97,7 @@ async def read_preview(scene_id: SceneId, house: TheHouse) -> Response:
     return Response(picture, media_type="image/png")
 
 
-@router.post("/{scene_id}/prepare", status_code=202)
+@router.post("/{scene_id}/prepare", status_code=202, dependencies=[charged("jobs")])
 def prepare_scene(scene_id: SceneId, house: TheHouse) -> JobAnswer:
     """Work out in the background what questions about this table need."""
     house.shelf.check_table(scene_id)
