@@ -5,8 +5,10 @@ from __future__ import annotations
 import http.server
 import threading
 
+import httpx
 import pytest
 
+from tests.api.serving.players import new_game
 from tests.api.serving.servers import serving
 from tests.viewer.web.browsers import PHONE, Visitor
 
@@ -47,6 +49,16 @@ def test_without_the_key_the_page_says_so_and_takes_it_in_its_menu(visitor):
     visitor.page.click("#use_key")
     visitor.page.wait_for_selector("#stage[data-frames]")
     assert visitor.page.locator("#scene option").count() > 5
+
+
+def test_who_has_a_seat_follows_the_game_without_the_key(visitor, locked):
+    with httpx.Client(base_url=locked, headers={"Pas-Key": KEY}, timeout=60) as host:
+        game = new_game(host, "the_cage", seed=3)
+    visitor.open(f"#game={game['id']}&token={game['tokens']['spectator']}")
+    visitor.page.locator("#told li").first.wait_for()
+    assert visitor.page.locator("#notice.bad").count() == 0
+    refused = {line for line in visitor.wrong if "401" not in line}
+    assert refused == set()
 
 
 def test_the_description_of_the_api_is_read_and_tried_in_a_browser(visitor):

@@ -187,4 +187,9 @@ function label_page() {
 window.pas = { stage, rulings, replay, live, layout };
 label_page();
 take_key();
-careful(async () => { await list_scenes(); await open_told(); });
+// Who has a seat needs no key of the house: the list of scenes may stay empty then.
+careful(async () => {
+  if (told().get("game")) await list_scenes().catch(() => {});
+  else await list_scenes();
+  await open_told();
+});
