@@ -43,13 +43,18 @@ def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
     scene = folder / "scene"
     scene.mkdir()
     parts = sorted(folder.glob("*.part"))
-    if len(parts) == 1 and parts[0].open("rb").read(4) == ZIP_MAGIC:
+    if len(parts) == 1 and _is_zip(parts[0]):
         return unpack(parts[0], scene, limits)
     for part, name in zip(parts, names, strict=True):
         target = scene / name
         target.parent.mkdir(parents=True, exist_ok=True)
         part.rename(target)
     return list(names)
+
+
+def _is_zip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(ZIP_MAGIC)) == ZIP_MAGIC
 
 
 def _entry(folder: Path, names: list[str]) -> str:

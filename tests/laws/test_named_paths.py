@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import sys
 import tomllib
@@ -14,9 +15,10 @@ import tomlkit
 from scenes.files.named_path import upload_folder
 from scenes.files.problems import SceneError
 from scenes.plugs.matches import load_scenario
-from scenes.plugs.open import problems_of
+from scenes.plugs.open import check_layout, problems_of
 from tests import given
 
+ROOT = Path(__file__).parents[2]
 SCENES = sorted(
     (path for path in given.CATALOGUE.rglob("*.toml") if "format" in tomllib.loads(path.read_text("utf-8"))),
     key=lambda path: path.stat().st_size,
@@ -109,11 +111,15 @@ def secrets(tmp_path_factory):
 
 def said(path):
     """All that a stranger is told about a file."""
+    told = [str(problem) for problem in problems_of(path)]
     try:
         load_scenario(path)
+        told += map(str, check_layout(path).problems)
     except SceneError as trouble:
-        return [*map(str, problems_of(path)), str(trouble)]
-    return [str(problem) for problem in problems_of(path)]
+        told.append(str(trouble))
+        if path.stem == "banded":
+            told += map(str, check_layout(path).problems)
+    return told
 
 
 @pytest.mark.parametrize(("name", "where"), list(cases()))
@@ -142,6 +148,32 @@ def test_no_string_of_a_file_opens_another_file_of_this_machine(upload, secrets,
         assert there == absent, "what is said tells whether the file is there"
 
 
+def joined_with_what_a_file_says():
+    """Places of the code that join a folder with a value of a document or of a form, past `named_file`."""
+    for package in ("scenes", "viewer", "api"):
+        for path in (ROOT / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) and _is_said(node.right):
+                    yield f"{path.relative_to(ROOT)}: {ast.unparse(node)}"
+
+
+def _is_said(word):
+    """Whether an expression is a text key of something, or an attribute of a form."""
+    if isinstance(word, ast.Call) and word.args and getattr(word.func, "id", None) == "str":
+        word = word.args[0]
+    if isinstance(word, ast.Subscript):
+        return isinstance(word.slice, ast.Constant) and isinstance(word.slice.value, str)
+    return isinstance(word, ast.Attribute) and getattr(word.value, "id", None) in ("form", "side", "told", "document")
+
+
+def test_no_folder_is_joined_with_what_a_file_says_past_the_one_function():
+    """Two stand: the table of a record, which `named_table` has judged, and a name that we have just made ourselves."""
+    assert set(joined_with_what_a_file_says()) == {
+        "scenes/games/ichoria/scenario/scenario_file.py: folder / told['file']",
+        "scenes/scan/write/draft_files.py: draft / entry['mesh']",
+    }
+
+
 def put(whole, where, word):
     *way, last = where
     for part in way:
@@ -158,5 +190,5 @@ def test_the_watch_hears_a_file_that_is_opened(secrets):
 
 
 def test_what_is_named_within_the_upload_is_read(upload):
-    assert said(upload / "banded.toml") == []
+    assert problems_of(upload / "banded.toml") == []
     assert problems_of(upload / "modelled.toml") == []
