@@ -44,6 +44,11 @@ def piece(name, **more):
     return "[[scenery.pieces]]\n" + _entry(id=name, **more)
 
 
+def mechanism(name, moves, **more):
+    """Something that moves a piece."""
+    return "[[scenery.mechanisms]]\n" + _entry(id=name, piece=moves, **more)
+
+
 def area(kind, *corners):
     return "[[scenery.areas]]\n" + _entry(kind=kind, polygon=list(corners))
 

@@ -137,6 +137,7 @@ def scene_now(rules: IchoriaRules, state: Ichoria) -> Scene:
     """The scene of a match as it is: its figures and its Ichor where they are now, to be drawn or asked about."""
     table = rules.table
     assert isinstance(table, SceneTabletop), "a match of a scenario is played on a scene"
+    table = table.as_worked(state.worked)
     standings = [
         Standing(one.id, card.side, one.place, card.base_pas, card.height_pas, one.crouched)
         for one, card in ((one, rules.book.cards[one.id]) for one in state.on_table())
@@ -151,6 +152,7 @@ def digest_of(table: SceneTabletop) -> str:
     scene = table.scene
     parts = [scene.table.digest, scene.too_close, scene.figures_block, scene.step_pas, scene.slope_deg]
     parts += [(area.kind, area.polygon_pas) for area in scene.areas]
+    parts += [repr(one) for one in scene.mechanisms if one.id != one.piece]
     return sha256(repr(parts).encode()).hexdigest()
 
 

@@ -15,6 +15,7 @@ from scenes.files.scene_form import (  # noqa: TC001 - the forms are read when t
     AreaForm,
     Base,
     FragmentForm,
+    MechanismForm,
     Name,
     Number,
     PieceForm,
@@ -42,6 +43,9 @@ class SceneryForm(_Form):
     table: TableForm = Field(description="The table top.", examples=[{"size": [36, 36]}])
     pieces: list[PieceForm] = Field(default_factory=list, max_length=2000, description="The scenery.")
     areas: list[AreaForm] = Field(default_factory=list, max_length=500, description="Marked ground.")
+    mechanisms: list[MechanismForm] = Field(
+        default_factory=list, max_length=100, description="Levers and the like, which move pieces."
+    )
 
 
 class MemberForm(_Form):

@@ -30,6 +30,10 @@ EVENTS: Sentences = {
     "PlanHeard": ("en alerte, ils ont entendu le plan : {sentries}", "on alert, they have heard the plan: {sentries}"),
     "Hurried": ("{figure} se hâte", "{figure} hurries"),
     "Moved": ("{figure} : {place} ({how}, {cost_pas} pas)", "{figure}: {place} ({how}, {cost_pas} pas)"),
+    "Worked": (
+        "{figure} manœuvre {mechanism} (hors de sa place : {moved})",
+        "{figure} works {mechanism} (out of its place: {moved})",
+    ),
     "Displaced": (SILENT, SILENT),
     "TriedAthletics": (SILENT, SILENT),
     "Failed": ("{figure} échoue ({how}) : {kind}", "{figure} fails ({how}): {kind}"),
@@ -56,6 +60,7 @@ DECISIONS: Sentences = {
     "ChooseReload": ("Quelle arme {figure} recharge-t-il ?", "Which weapon does {figure} reload?"),
     "ChooseShot": ("Sur qui {figure} tire-t-il, et avec quoi ?", "At whom does {figure} shoot, and with what?"),
     "ChooseToken": ("Que ramasse {figure} ?", "What does {figure} take up?"),
+    "ChooseMechanism": ("Que manœuvre {figure} ?", "What does {figure} work?"),
     "TracePath": (
         "Par où va {figure} ? ({left_pas} pas ; se hâter : {may_hurry} ; par exemple : walk x,y ; climb x,y,z)",
         "Which way does {figure} go? ({left_pas} pas; hurrying: {may_hurry}; for instance: walk x,y; climb x,y,z)",
@@ -81,6 +86,7 @@ OPTIONS: Sentences = {
     "solicit": ("solliciter les dieux", "solicit the gods"),
     "harvest": ("récolter", "harvest"),
     "retrieve": ("reprendre son arme", "retrieve its weapon"),
+    "work": ("manœuvrer une porte ou un mécanisme", "work a door or a mechanism"),
     "acrobatie": ("Acrobatie", "Acrobatie"),
     "effroyable_illusion": ("Effroyable illusion", "Effroyable illusion"),
     "immobilisation": ("Immobilisation", "Immobilisation"),
@@ -114,6 +120,16 @@ REASONS: Sentences = {
     "plan_announced": (
         "quelqu’un a réagi : {figure} s’en tient au plan annoncé",
         "somebody has reacted: {figure} keeps to the announced plan",
+    ),
+    "nothing_to_work": (
+        "{figure} ne touche ni porte ni mécanisme qu’il puisse manœuvrer",
+        "{figure} touches no door and no mechanism that it could work",
+    ),
+    "no_such_mechanism": ("aucun mécanisme ne s’appelle {mechanism}", "no mechanism is called {mechanism}"),
+    "mechanism_not_touched": ("{figure} ne touche pas {mechanism}", "{figure} does not touch {mechanism}"),
+    "mechanism_hindered": (
+        "{hindered} gêne la manœuvre de {mechanism}",
+        "{hindered} is in the way of {mechanism}",
     ),
     "plan_heard": (
         "ceux qui sont en alerte ont entendu le plan : {figure} s’en tient au chemin annoncé",
@@ -157,6 +173,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "ChooseReload": ("ICH-ACT-10",),
     "ChooseShot": ("ICH-ACT-03", "ICH-ACT-12", "ICH-SHOOT-01"),
     "ChooseToken": ("ICH-ACT-08",),
+    "ChooseMechanism": ("ICH-ACT-08",),
     "TracePath": ("ICH-MOV-01", "ICH-MOV-02", "ICH-MOV-03", "ICH-ACT-05"),
     "React": ("ICH-ALERT-02", "ICH-ALERT-04", "ICH-ALERT-08"),
     "ReactFirst": ("ICH-ALERT-14",),
