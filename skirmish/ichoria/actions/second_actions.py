@@ -32,6 +32,9 @@ WHILE_ENGAGED = frozenset({"fight", "disengage", "recover", powers.ACROBATICS})
 """What an engaged figure may do (ICH-ENG-05)."""
 
 
+FOR_HANDS = frozenset({"harvest", "retrieve", "work"})
+"""What an animal cannot do."""
+
 BARRED_BY_DIFFICULTY = frozenset({"fight", "shoot", *powers.ACTIVE})
 """What a figure in lasting difficulty may not do where the players read ICH-DIFF-06 so."""
 
@@ -89,6 +92,8 @@ def second_verdict(game: Skirmish, name: str, do: str, *, planned: bool = False)
         return _no(game, "plan_announced", "ICH-ALERT-13", name)
     if foes and do not in WHILE_ENGAGED:
         return _no(game, "engaged", "ICH-ENG-05", name)
+    if do in FOR_HANDS and game.card(name).role == "animal":
+        return _no(game, "has_no_hands", "ICH-BAND-04", name)
     if do in BARRED_BY_DIFFICULTY and _must_recover(game, name):
         return _no(game, "must_recover", "ICH-DIFF-06", name)
     return _own_verdict(game, name, do)

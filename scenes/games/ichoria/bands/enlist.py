@@ -10,7 +10,7 @@ from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
 from scenes.games.ichoria.bands.band_file import band_lists, load_band, shipped_bands
 from scenes.games.ichoria.bands.faction_file import factions
-from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, without_capability
+from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, animal_card, without_capability
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,6 +40,7 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
         for side, _, member in members
         if member.profile in profiles()
     }
+    _add_animals(members, cards, text, problems)
     bands = {side.name: _band(side, cards) for side in form.sides if side.band is None}
     for number, side in enumerate(form.sides):
         if side.band is not None:
@@ -47,6 +48,27 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
     bands = {side.name: bands[side.name] for side in form.sides if side.name in bands}
     book = Book(tuple(side.name for side in form.sides), cards, bands, weapons(), _factions(bands, cards))
     return Enlisted(book, tuple((path, member) for _, path, member in members))
+
+
+def _add_animals(
+    members: tuple[tuple[str, KeyPath, MemberForm], ...],
+    cards: dict[str, Card],
+    text: SceneText,
+    problems: list[Problem],
+) -> None:
+    """Add the animals of heroes, each a card of its own (ICH-BAND-04)."""
+    lists = band_lists()
+    for side, path, member in members:
+        if member.animal is None or member.id not in cards:
+            continue
+        if member.animal not in lists.animals:
+            what = f"no animal is called {member.animal!r}; {suggestion(member.animal, sorted(lists.animals))}"
+            problems.append(text.problem((*path, "animal"), what))
+            continue
+        made = animal_card(lists, member.animal, member.id, side)
+        if made.id in cards:
+            problems.append(text.problem((*path, "animal"), f"{made.id!r} is taken: another figure has that name"))
+        cards.setdefault(made.id, made)
 
 
 def _recruit(

@@ -268,17 +268,27 @@ class _Reading:
 
     def _places(self, table: SceneTabletop, enlisted: Enlisted) -> dict[str, list[float]]:
         """Where figures stand already."""
-        places = {}
+        places: dict[str, list[float] | None] = {}
         for path, member in enlisted.members:
-            if member.at is None:
-                continue
-            base = max(member.base) if isinstance(member.base, list) else member.base
-            place = table.ground((member.at[0], member.at[1]), base, member.height, *member.at[2:])
-            if place is None:
-                self.problems.append(self.text.problem((*path, "at"), f"{member.id} cannot stand there"))
-            else:
-                places[member.id] = list(place)
-        return places
+            if member.at is not None:
+                base = max(member.base) if isinstance(member.base, list) else member.base
+                places[member.id] = self._place(table, (*path, "at"), member.id, member.at, base, member.height)
+            if member.animal is not None and member.animal_at is not None:
+                name = f"{member.id} {member.animal}"
+                card = enlisted.book.cards[name]
+                base = max(card.base_pas) if isinstance(card.base_pas, tuple) else card.base_pas
+                key = (*path, "animal_at")
+                places[name] = self._place(table, key, name, member.animal_at, base, card.height_pas)
+        return {name: place for name, place in places.items() if place is not None}
+
+    def _place(
+        self, table: SceneTabletop, key: KeyPath, name: str, at: list[float], base_pas: float, height_pas: float
+    ) -> list[float] | None:
+        """Where a figure stands that is to stand at a spot; None where it cannot, which is a problem."""
+        place = table.ground((at[0], at[1]), base_pas, height_pas, *at[2:])
+        if place is None:
+            self.problems.append(self.text.problem(key, f"{name} cannot stand there"))
+        return None if place is None else list(place)
 
     def _fragments(self, table: SceneTabletop) -> list[Json]:
         found = []

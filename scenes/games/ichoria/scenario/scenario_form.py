@@ -63,6 +63,12 @@ class MemberForm(_Form):
     at: Place | None = Field(
         None, description="Where it starts; when not said, its player deploys it.", examples=[[5.0, 6.0]]
     )
+    animal: Name | None = Field(
+        None, description="An animal that is one figure with it, activated with it.", examples=["wolf"]
+    )
+    animal_at: Place | None = Field(
+        None, description="Where the animal starts; when not said, its player deploys it.", examples=[[5.0, 8.0]]
+    )
     base: Base = Field(1.2, description="Diameter of its base in pas.", examples=[1.2, [3.0, 1.4]])
     height: Annotated[Number, Field(ge=0.2, le=12)] = Field(1.25, description="Its height in pas.", examples=[1.25])
 

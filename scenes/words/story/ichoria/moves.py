@@ -60,6 +60,7 @@ DECISIONS: Sentences = {
     "ChooseReload": ("Quelle arme {figure} recharge-t-il ?", "Which weapon does {figure} reload?"),
     "ChooseShot": ("Sur qui {figure} tire-t-il, et avec quoi ?", "At whom does {figure} shoot, and with what?"),
     "ChooseToken": ("Que ramasse {figure} ?", "What does {figure} take up?"),
+    "ChooseFirst": ("Qui agit le premier ?", "Who acts first?"),
     "ChooseMechanism": ("Que manœuvre {figure} ?", "What does {figure} work?"),
     "TracePath": (
         "Par où va {figure} ? ({left_pas} pas ; se hâter : {may_hurry} ; par exemple : walk x,y ; climb x,y,z)",
@@ -131,6 +132,7 @@ REASONS: Sentences = {
         "{hindered} gêne la manœuvre de {mechanism}",
         "{hindered} is in the way of {mechanism}",
     ),
+    "has_no_hands": ("{figure} est un animal", "{figure} is an animal"),
     "plan_heard": (
         "ceux qui sont en alerte ont entendu le plan : {figure} s’en tient au chemin annoncé",
         "figures on alert have heard the plan: {figure} keeps to the announced way",
@@ -174,6 +176,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "ChooseShot": ("ICH-ACT-03", "ICH-ACT-12", "ICH-SHOOT-01"),
     "ChooseToken": ("ICH-ACT-08",),
     "ChooseMechanism": ("ICH-ACT-08",),
+    "ChooseFirst": ("ICH-BAND-04",),
     "TracePath": ("ICH-MOV-01", "ICH-MOV-02", "ICH-MOV-03", "ICH-ACT-05"),
     "React": ("ICH-ALERT-02", "ICH-ALERT-04", "ICH-ALERT-08"),
     "ReactFirst": ("ICH-ALERT-14",),
