@@ -117,8 +117,11 @@ def is_renegade(side: SideForm) -> bool:
 
 
 def _card(member: MemberForm, side: str, *, renegade: bool) -> Card:
-    changes: dict[str, Any] = {"mercenary": member.mercenary, "height_pas": member.height}
-    changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
+    changes: dict[str, Any] = {"mercenary": member.mercenary}
+    if member.height is not None:
+        changes["height_pas"] = member.height
+    if member.base is not None:
+        changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
     if member.weapons is not None:
         changes["weapons"] = tuple(member.weapons)
     if side == member.id:

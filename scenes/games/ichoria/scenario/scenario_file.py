@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
     from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.book import Card
     from skirmish.ichoria.state import Ichoria
 
     Json = Any
@@ -270,24 +271,18 @@ class _Reading:
         """Where figures stand already."""
         places: dict[str, list[float] | None] = {}
         for path, member in enlisted.members:
-            if member.at is not None:
-                base = max(member.base) if isinstance(member.base, list) else member.base
-                places[member.id] = self._place(table, (*path, "at"), member.id, member.at, base, member.height)
-            if member.animal is not None and member.animal_at is not None:
-                name = f"{member.id} {member.animal}"
-                card = enlisted.book.cards[name]
-                base = max(card.base_pas) if isinstance(card.base_pas, tuple) else card.base_pas
-                key = (*path, "animal_at")
-                places[name] = self._place(table, key, name, member.animal_at, base, card.height_pas)
+            animal = f"{member.id} {member.animal}"
+            for key, name, at in (("at", member.id, member.at), ("animal_at", animal, member.animal_at)):
+                if at is not None and name in enlisted.book.cards:
+                    places[name] = self._place(table, (*path, key), enlisted.book.cards[name], at)
         return {name: place for name, place in places.items() if place is not None}
 
-    def _place(
-        self, table: SceneTabletop, key: KeyPath, name: str, at: list[float], base_pas: float, height_pas: float
-    ) -> list[float] | None:
+    def _place(self, table: SceneTabletop, key: KeyPath, card: Card, at: list[float]) -> list[float] | None:
         """Where a figure stands that is to stand at a spot; None where it cannot, which is a problem."""
-        place = table.ground((at[0], at[1]), base_pas, height_pas, *at[2:])
+        base = max(card.base_pas) if isinstance(card.base_pas, tuple) else card.base_pas
+        place = table.ground((at[0], at[1]), base, card.height_pas, *at[2:])
         if place is None:
-            self.problems.append(self.text.problem(key, f"{name} cannot stand there"))
+            self.problems.append(self.text.problem(key, f"{card.id} cannot stand there"))
         return None if place is None else list(place)
 
     def _fragments(self, table: SceneTabletop) -> list[Json]:

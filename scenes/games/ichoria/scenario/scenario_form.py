@@ -69,8 +69,12 @@ class MemberForm(_Form):
     animal_at: Place | None = Field(
         None, description="Where the animal starts; when not said, its player deploys it.", examples=[[5.0, 8.0]]
     )
-    base: Base = Field(1.2, description="Diameter of its base in pas.", examples=[1.2, [3.0, 1.4]])
-    height: Annotated[Number, Field(ge=0.2, le=12)] = Field(1.25, description="Its height in pas.", examples=[1.25])
+    base: Base | None = Field(
+        None, description="Diameter of its base in pas; when not said, that of its profile.", examples=[1.2, [3.0, 1.4]]
+    )
+    height: Annotated[Number, Field(ge=0.2, le=12)] | None = Field(
+        None, description="Its height in pas; when not said, that of its profile.", examples=[1.25]
+    )
 
 
 class SideForm(_Form):

@@ -72,5 +72,5 @@ def test_every_weapon_that_needs_both_hands_is_a_weapon():
         "marteau_lourd",
     } < both
     assert "arbalete" in both
-    assert {key for key, weapon in weapons().items() if weapon.reload} == {"arbalete"}
+    assert {key for key, weapon in weapons().items() if weapon.reload} == {"arbalete", "arbalete_de_poing"}
     assert {key for key, weapon in weapons().items() if weapon.magic} == {"lame_benie"}
