@@ -52,7 +52,9 @@ def is_about_a_band(problem: Problem) -> bool:
 def _roster(draft: Draft, side: SideForm) -> Roster:
     """The figures of a side as a band on paper."""
     band = draft.enlisted.book.bands[side.name]
-    recruits = tuple(Recruit(one.id, one.profile, (), one.role == "chief", one.mercenary, None) for one in side.figures)
+    recruits = tuple(
+        Recruit(one.id, one.profile, (), one.role == "chief", one.mercenary, one.animal) for one in side.figures
+    )
     return Roster(side.name, RENEGADES if band.renegade else band.faction, recruits)
 
 

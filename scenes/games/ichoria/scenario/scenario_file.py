@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
     from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.book import Card
     from skirmish.ichoria.state import Ichoria
 
     Json = Any
@@ -134,6 +135,7 @@ def scene_now(rules: IchoriaRules, state: Ichoria) -> Scene:
     """The scene of a match as it is: its figures and its Ichor where they are now, to be drawn or asked about."""
     table = rules.table
     assert isinstance(table, SceneTabletop), "a match of a scenario is played on a scene"
+    table = table.as_worked(state.worked)
     standings = [
         Standing(one.id, card.side, one.place, card.base_pas, card.height_pas, one.crouched)
         for one, card in ((one, rules.book.cards[one.id]) for one in state.on_table())
@@ -148,6 +150,7 @@ def digest_of(table: SceneTabletop) -> str:
     scene = table.scene
     parts = [scene.table.digest, scene.too_close, scene.figures_block, scene.step_pas, scene.slope_deg]
     parts += [(area.kind, area.polygon_pas) for area in scene.areas]
+    parts += [repr(one) for one in scene.mechanisms if one.id != one.piece]
     return sha256(repr(parts).encode()).hexdigest()
 
 
@@ -267,17 +270,21 @@ class _Reading:
 
     def _places(self, table: SceneTabletop, enlisted: Enlisted) -> dict[str, list[float]]:
         """Where figures stand already."""
-        places = {}
+        places: dict[str, list[float] | None] = {}
         for path, member in enlisted.members:
-            if member.at is None:
-                continue
-            base = max(member.base) if isinstance(member.base, list) else member.base
-            place = table.ground((member.at[0], member.at[1]), base, member.height, *member.at[2:])
-            if place is None:
-                self.problems.append(self.text.problem((*path, "at"), f"{member.id} cannot stand there"))
-            else:
-                places[member.id] = list(place)
-        return places
+            animal = f"{member.id} {member.animal}"
+            for key, name, at in (("at", member.id, member.at), ("animal_at", animal, member.animal_at)):
+                if at is not None and name in enlisted.book.cards:
+                    places[name] = self._place(table, (*path, key), enlisted.book.cards[name], at)
+        return {name: place for name, place in places.items() if place is not None}
+
+    def _place(self, table: SceneTabletop, key: KeyPath, card: Card, at: list[float]) -> list[float] | None:
+        """Where a figure stands that is to stand at a spot; None where it cannot, which is a problem."""
+        base = max(card.base_pas) if isinstance(card.base_pas, tuple) else card.base_pas
+        place = table.ground((at[0], at[1]), base, card.height_pas, *at[2:])
+        if place is None:
+            self.problems.append(self.text.problem(key, f"{card.id} cannot stand there"))
+        return None if place is None else list(place)
 
     def _fragments(self, table: SceneTabletop) -> list[Json]:
         found = []
