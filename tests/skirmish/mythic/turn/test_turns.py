@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skirmish.mythic.state.combat_events import Retaliated
 from skirmish.mythic.state.events import (
     Activated,
     ActivationEnded,
@@ -229,6 +230,18 @@ def test_a_retaliation_is_not_an_activation():
     assert table.state.armies["bob"].discard == ("foe",)
     assert table.state.turn.player == "bob"
     assert ["foe", "simple"] in table.asked.options
+
+
+@pytest.mark.rule("MYT-LIMIT-04", "MYT-RETAL-05")
+def test_a_retaliation_leaves_the_limit_of_the_turn_as_it_is():
+    """Hero and Zeus attack the same foe, who strikes back at the first: both activations of the turn are Ann's."""
+    arena = Arena("..").add("hero", "ann", "a1", offence=0).add("zeus", "ann", "a1", "god", offence=0)
+    arena.add("foe", "bob", "a1", offence=0).hold("ann", "hero", "zeus", "aow").hold("bob", "foe", "foe")
+    table = arena.deck("bob", "foe").play().do(["hero", "simple"], "attack", "retaliate").quiet("GoOn")
+    assert (table.state.turn.activated, table.state.turn.retaliated) == (("hero",), ("foe",))
+    table.do(["zeus", "simple"], "attack")
+    assert len(table.told(Retaliated)) == 1, "once per turn"
+    assert [event.unit for event in table.told(Activated)] == ["hero", "zeus"]
 
 
 @pytest.mark.rule("MYT-LIMIT-05")

@@ -21,7 +21,7 @@ from skirmish.mythic.units.effects import Word
 from skirmish.mythic.units.gifts import give
 from skirmish.mythic.units.powers import powers_of, value_of
 from skirmish.mythic.units.stats import allied, classes_of, ignores_ground, movement_of, row_of, type_of
-from skirmish.mythic.units.unit_cards import CLASSES, COLOURS, DIVINITIES, STATS, TALENTS, TYPES, card_from
+from skirmish.mythic.units.unit_cards import CLASSES, DIVINITIES, STATS, TALENTS, TYPES, card_from
 from tests.skirmish.mythic.arenas import Arena
 from tests.skirmish.mythic.fights import attacking, doing
 
@@ -152,11 +152,6 @@ def test_a_dashboard_has_a_row_for_each_point_and_a_troop_one_row_and_its_miniat
         card_from(
             {"id": "pack", "type": "troop", "rows": [dict.fromkeys(("offence", "defence", "range", "movement"), 1)]}
         )
-
-
-@pytest.mark.rule("MYT-UNIT-08")
-def test_each_type_of_dashboard_has_its_colour():
-    assert COLOURS == {"titan": "blue", "monster": "green", "god": "yellow", "hero": "grey"}
 
 
 @pytest.mark.rule("MYT-UNIT-10", "MYT-STAT-07", "MYT-STAT-05")
