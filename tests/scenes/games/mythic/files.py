@@ -57,6 +57,12 @@ def adventure(armies: dict[str, list[str]], **more: Any) -> dict[str, Any]:
 class Played(Table):
     """A match of a scenario file under way."""
 
+    def strike(self, *answers: Any) -> Played:
+        """The attack action, after the others had their moment; then whom, and what is declared."""
+        self.do("attack").passing()
+        self.do(*answers)
+        return self
+
     def turn_of(self, player: str) -> Played:
         """Answer with nothing until a player may begin the next turn of that player."""
         self.quiet("BeginTurn")
