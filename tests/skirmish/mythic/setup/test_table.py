@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.kernel.views import seen_by
-from skirmish.mythic.setup.table import TableLaid, deck_cards
+from skirmish.mythic.setup.table import LeftOut, TableLaid, deck_cards
 from skirmish.mythic.state.play import Position
 from skirmish.mythic.state.stones import absorb
 from tests.skirmish.mythic.arenas import Arena, board, unit
@@ -146,3 +146,22 @@ def test_a_hand_has_no_limit():
     arena = Arena("..").add("hero", "ann", "a1").hold("ann", *["hero"] * 30).deck("ann", "aow", "aow")
     table = arena.play().do("pass_and_draw")
     assert len(table.hand("ann")) == 31
+
+
+@pytest.mark.rule("MYT-TABLE-04", "MYT-TROOP-09")
+def test_every_troop_without_room_waits_to_be_recalled():
+    armies = {"ann": ["god1", "troop1", "troop2", "troop3"], "bob": ["god2"]}
+    plan = board("....", capacity=1, zones=[["a1"], ["d1"]])
+    table = begin(setup(mode="adventure", lead="ann", armies=armies, boards={"arena": plan}))
+    table.do("side1" if table.asked.player == "ann" else "side2")
+    table.do(["troop1", "a1"])
+    assert [event.unit for event in table.told(LeftOut)] == ["troop2", "troop3"]
+    waiting = table.state.units["troop2"]
+    assert (waiting.area, waiting.vitality, waiting.entered) == (None, 0, True)
+
+
+@pytest.mark.rule("MYT-DEPLOY-02", "MYT-SETUP-09")
+def test_the_zones_of_a_scenario_are_those_of_its_players():
+    armies, zones = {"ann": ["god1"], "bob": ["god2"]}, {"ann": ["b1", "c1"], "bob": ["d3"]}
+    table = begin(setup(mode="adventure", lead="ann", armies=armies, zones=zones))
+    assert {player: army.zone for player, army in table.state.armies.items()} == {"ann": ("b1", "c1"), "bob": ("d3",)}

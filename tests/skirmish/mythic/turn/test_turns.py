@@ -363,3 +363,13 @@ def test_paralysed_units_are_not_activated():
     table = arena.play()
     assert table.refused(["hero", "simple"])[0] == "paralysed"
     assert not table.told(EffectBegan)
+
+
+def test_an_answer_that_names_no_unit_is_refused_without_a_rule():
+    table = duel().hold("ann", "hero", "zeus", "aow").play()
+    for strange in (["nobody", "simple"], ["hero"], "hero", 3, []):
+        assert table.refused(strange) == ("not_an_option", None)
+    assert table.refused(["foe", "simple"]) == ("no_activation_card", "MYT-TURN-06")
+    table.do("pass")
+    for strange in (["hoplites"], 3, "nobody"):
+        assert table.refused(strange) == ("not_an_option", None)

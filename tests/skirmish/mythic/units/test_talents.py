@@ -15,12 +15,13 @@ from skirmish.mythic.combat.interception import guards
 from skirmish.mythic.combat.rerolls import throw_areas
 from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.movement.move_judge import may_set_out, reach
+from skirmish.mythic.state.areas import sees
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceGivenUp, Retaliated, TargetTaken, Threw
 from skirmish.mythic.state.events import Dropped, ElementRemoved, Searched
 from skirmish.mythic.turn.actions import claimable
 from skirmish.mythic.turn.leader import Follower, lead, leads, may_be_led, troops_near
 from skirmish.mythic.units.stats import has_talent, range_of, talents_of
-from skirmish.mythic.units.talents import BLANKS_TO_THROW, offers
+from skirmish.mythic.units.talents import BLANKS_TO_THROW, may_draw_on_nature, offers
 from tests.skirmish.mythic.arenas import Arena, lasting
 from tests.skirmish.mythic.fights import attacking, doing, with_changes
 
@@ -583,3 +584,22 @@ def test_the_range_of_force_of_nature_is_felt_at_once():
     at = duel(["force_of_nature"]).position()
     at = with_changes(at, effects=(lasting("range", "one", "activation", amount=1),))
     assert range_of(at, "one", "b1") == 1
+
+
+@pytest.mark.rule("MYT-TAL-12", "MYT-TERR-03")
+def test_there_is_no_force_in_ground_whose_last_tree_is_gone():
+    arena = Arena("F.").add("one", "ann", "a1", talents=["force_of_nature"]).add("mark", "bob", "a1")
+    assert may_draw_on_nature(arena.position(), "one")
+    arena.changes = {"elements": {"a1": 0}}
+    assert not may_draw_on_nature(arena.position(), "one")
+    assert attacking(arena, "one", 0, 0, 0, 0).kind != "UseTalent"
+
+
+@pytest.mark.rule("MYT-LOS-13", "MYT-TERR-03")
+def test_a_forest_hides_what_is_behind_it_until_its_last_tree_is_gone():
+    arena = Arena(".F.").add("one", "ann", "a1", range=2).add("mark", "bob", "c1")
+    assert not sees(arena.position(), "a1", "c1")
+    arena.changes = {"elements": {"b1": 1}}
+    assert not sees(arena.position(), "a1", "c1")
+    arena.changes = {"elements": {"b1": 0}}
+    assert sees(arena.position(), "a1", "c1")
