@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from scenes.files.problems import SceneError
-from scenes.files.spelling import suggestion
+from scenes.files.problems import SceneError, one_line
+from scenes.files.spelling import UnknownName, meant
 from terrain.lattice import to_units
 
 if TYPE_CHECKING:
@@ -63,6 +63,20 @@ class Area:
 
 
 @dataclass(frozen=True)
+class Mechanism:
+    """A door, or something that moves another piece: where that is once it is worked."""
+
+    id: str
+    piece: str
+    to_pas: tuple[float, float, float]
+    turn_deg: float
+    gone: bool = False
+    """Whether the piece is off the table then, as an open door is."""
+    at_pas: tuple[float, float, float] | None = None
+    """Where it is worked; None at the piece itself."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything a scene file says, ready to be asked."""
 
@@ -79,22 +93,34 @@ class Scene:
     figures: tuple[Figure, ...] = ()
     fragments: tuple[Fragment, ...] = ()
     areas: tuple[Area, ...] = ()
+    mechanisms: tuple[Mechanism, ...] = ()
+    """The doors, and the mechanisms that move other pieces."""
     notes: tuple[str, ...] = ()
     """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
 
     def figure(self, name: str) -> Figure:
-        """Find a figure by its name; a slip in it is answered with the nearest spelling."""
-        for figure in self.figures:
-            if figure.id == name:
-                return figure
+        """Find a figure by its name, without regard to case; a slip in it is answered with the nearest spelling."""
         names = [figure.id for figure in self.figures]
-        hint = suggestion(name, names) if names else "there is none here; a place such as 5,6 stands for one"
-        raise SceneError(f"{self.path}: no figure is called {name!r}; {hint}")
+        if not names:
+            none = f"no figure is called {name!r}; there is none here; a place such as 5,6 stands for one"
+            raise SceneError(f"{self.path}: {none}")
+        return self.figures[names.index(self._meant(name, names, "figure"))]
+
+    def worked(self, *names: str) -> Scene:
+        """The scene after these mechanisms were worked: doors opened, levers pulled. Figures stay where they are."""
+        table = self.table
+        for one in self.mechanisms:
+            if one.id in names:
+                table = table.without(one.piece) if one.gone else table.moved(one.piece, one.to_pas, one.turn_deg)
+        return replace(self, table=table)
 
     def without(self, *names: str) -> Scene:
         """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""
         known = [piece.id for piece in self.table.pieces]
-        for name in names:
-            if name not in known:
-                raise SceneError(f"{self.path}: no piece is called {name!r}; {suggestion(name, known)}")
-        return replace(self, table=self.table.without(*names))
+        return replace(self, table=self.table.without(*(self._meant(name, known, "piece") for name in names)))
+
+    def _meant(self, name: str, known: list[str], what: str) -> str:
+        try:
+            return meant(name, known, what)
+        except UnknownName as unknown:
+            raise SceneError(one_line(f"{self.path}: {unknown}")) from unknown

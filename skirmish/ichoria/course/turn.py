@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.course import end as ending
-from skirmish.ichoria.course import npc
 from skirmish.ichoria.course.activation import activate
 from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.characteristics import value
@@ -25,6 +24,11 @@ BLANK = "blank"
 @dataclass(frozen=True, slots=True)
 class PickCard(Choice):
     """Pick in secret the figure to be activated next, or a blank (ICH-OPT-02, ICH-OPT-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(Choice):
+    """Choose which of two coupled figures acts first in their activation (ICH-BAND-04)."""
 
 
 async def play_turns(game: Skirmish) -> None:
@@ -59,14 +63,31 @@ async def _begin_turn(game: Skirmish) -> None:
 
 
 def _cards(game: Skirmish) -> Iterator[str]:
-    """All figures on the table that belong to a player; the card of an NPC is never drawn (ICH-NPC-01)."""
-    return (figure.id for figure in game.state.on_table() if game.card(figure.id).side in game.book.sides)
+    """All figures on the table that belong to a player; the card of an NPC is never drawn (ICH-NPC-01).
+
+    A hero and its animal have one card (ICH-BAND-04).
+    """
+    mine = (figure.id for figure in game.state.on_table() if game.card(figure.id).side in game.book.sides)
+    return (name for name in mine if not _goes_along(game, name))
+
+
+def _goes_along(game: Skirmish, name: str) -> bool:
+    """Whether a figure is activated with its hero, and has no card of its own as long as that one is there."""
+    hero = game.card(name).coupled_with
+    return hero is not None and game.figure(hero).on_table
+
+
+def _unit(game: Skirmish, name: str) -> tuple[str, ...]:
+    """A figure and those that are activated with it, as far as they are there and still to be activated."""
+    coupled = (one for one, card in game.book.cards.items() if card.coupled_with == name)
+    found = [one for one in (name, *coupled) if game.figure(one).on_table]
+    return tuple(one for one in found if not game.figure(one).activated)
 
 
 def _hand(game: Skirmish, side: str) -> tuple[str, ...]:
     """The figures of a side that are still to be activated this turn."""
     mine = (figure for figure in game.state.on_table() if game.card(figure.id).side == side)
-    return tuple(figure.id for figure in mine if not figure.activated)
+    return tuple(figure.id for figure in mine if not figure.activated and not _goes_along(game, figure.id))
 
 
 def _waiting(game: Skirmish) -> bool:
@@ -77,17 +98,19 @@ def _waiting(game: Skirmish) -> bool:
 
 
 async def _next_activation(game: Skirmish) -> None:
-    """The next card: of a figure that is gone it is laid aside (ICH-TURN-03). Then gods may take over an NPC."""
+    """The next card: of a figure that is gone it is laid aside (ICH-TURN-03)."""
     if game.book.options.alternate_activation:
         name = await _picked(game)
     else:
         name = game.state.deck.value[0]
-        game.emit(CardDrawn(name, gone=not game.figure(name).on_table))
-    if name is None or not game.figure(name).on_table:
-        return
-    await activate(game, name, controller(game, name))
-    if not ending.ended(game):
-        await npc.take_overs(game, activate)
+        game.emit(CardDrawn(name, gone=not _unit(game, name)))
+    left = _unit(game, name) if name is not None else ()
+    while left and game.state.phase == "turns":
+        first = left[0]
+        if len(left) > 1:
+            first = await game.ask(ChooseFirst(controller(game, first), left))
+        await activate(game, first, controller(game, first))
+        left = tuple(one for one in left if one != first and game.figure(one).on_table)
 
 
 # ---------------------------------------------------------------- alternate activation

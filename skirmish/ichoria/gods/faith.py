@@ -9,13 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.ichoria.table.zones import in_enemy_zone
+from skirmish.ichoria.table.zones import leads_through_enemy_zone
 from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skirmish.ichoria.book.cards import FaithAct
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
+    from terrain.movement import Place
 
 Currency = Literal["faith", "blasphemy"]
 
@@ -82,10 +85,15 @@ def earn(game: Skirmish, figure: str, act: str) -> int:
 
 def worth(game: Skirmish, figure: str, act: str) -> int:
     """What an act of a figure brings: the common acts, and those its gods favour (ICH-FAITH-03, ICH-FAITH-13)."""
-    card = game.card(figure)
-    if card.mercenary or card.side not in game.book.bands:
+    if not serves_gods(game, figure):
         return 0  # ICH-BAND-12: a mercenary performs no Act of Faith; an NPC has no gods
     return COMMON_ACTS.get(act, 0) + sum(favoured.points for favoured in _favoured(game, figure) if favoured.key == act)
+
+
+def serves_gods(game: Skirmish, figure: str) -> bool:
+    """Whether it is a hero of a band: no mercenary, no animal, nobody's figure."""
+    card = game.card(figure)
+    return not card.mercenary and card.role != "animal" and card.side in game.book.bands
 
 
 def _favoured(game: Skirmish, figure: str) -> tuple[FaithAct, ...]:
@@ -97,9 +105,14 @@ def _favoured(game: Skirmish, figure: str) -> tuple[FaithAct, ...]:
 
 
 def receives_points(game: Skirmish, side: str) -> bool:
-    """ICH-FAITH-02, ICH-BLAS-01: whether the band's Réceptacle, or its Martyr, stands on the table."""
-    band = game.book.bands[side].figures
-    return any(game.figure(name).on_table and game.card(name).role == "receptacle" for name in band)
+    """ICH-FAITH-02, ICH-BLAS-01: whether the band's Réceptacle, or its Martyr, has not been eliminated.
+
+    One that has left the table transmits all the same (ICH-MOV-14), unless the players read the rule otherwise.
+    """
+    band = [game.figure(name) for name in game.book.bands[side].figures if game.card(name).role == "receptacle"]
+    if game.book.options.readings.receptacle_off_table == "silent":
+        return any(figure.on_table for figure in band)
+    return any(figure.status != "out" for figure in band)
 
 
 def currency(game: Skirmish, side: str) -> Currency:
@@ -114,16 +127,19 @@ def pay(game: Skirmish, side: str, points: int, purpose: str) -> None:
 
 def may_solicit(game: Skirmish, figure: str) -> Verdict:
     """Whether a figure may solicit the gods as its second action (ICH-ACT-06): mercenaries and NPCs may not."""
-    card = game.card(figure)
-    if card.mercenary or card.side not in game.book.bands:
+    if not serves_gods(game, figure):
         return Verdict(allowed=False, reason="serves_no_gods", rule="ICH-ACT-06", facts={"figure": figure})
     return YES
 
 
-def conquer(game: Skirmish, figure: str) -> int:
-    """ICH-FAITH-09: a figure whose base centre lies in the enemy deployment zone for the first time is rewarded."""
+def conquer(game: Skirmish, figure: str, way: Sequence[Place] = ()) -> int:
+    """ICH-FAITH-09: a figure whose base centre lies in the enemy deployment zone for the first time is rewarded.
+
+    That may be anywhere on its way: one that runs through the zone and off the table has been there.
+    """
     place = game.figure(figure).place
-    if place is None or game.figure(figure).conquered or not in_enemy_zone(game, figure, place):
+    places = (*way, *((place,) if place is not None else ()))
+    if game.figure(figure).conquered or not leads_through_enemy_zone(game, figure, places):
         return 0
     game.emit(EnteredEnemyZone(figure))
     return earn(game, figure, "conquest")

@@ -56,7 +56,9 @@ def athlete_of(game: Skirmish, name: str) -> Athlete:
     """A figure as it moves: its Athlétisme as it stands now, its posture, its body (ICH-MOV-15)."""
     card, figure = game.card(name), game.figure(name)
     profile = {"key": name, "athletisme": value(game, name, "athletisme"), "abilities": card.abilities}
-    return athlete(profile, base_pas=card.base_pas, height_pas=card.height_pas, crouched=figure.crouched)
+    strict = game.book.options.readings.heroic_leap_partial == "athletisme_minus_1"
+    body = {"base_pas": card.base_pas, "height_pas": card.height_pas, "crouched": figure.crouched}
+    return athlete(profile, strict_leaps=strict, **body)
 
 
 def move_pas(game: Skirmish, name: str, *, hurry: bool, charging: bool = False) -> float:
@@ -164,4 +166,4 @@ def supposing(game: Skirmish, name: str, place: Place, *, crouched: bool | None 
     """The game as it would be with a figure at another place: for asking, not for playing."""
     posture = game.figure(name).crouched if crouched is None else crouched
     elsewhere = game.state.with_figure(name, place=place, crouched=posture)
-    return Skirmish(Game(elsewhere, lambda _: None, lambda: None), game.book, game.table)
+    return Skirmish(Game(elsewhere, lambda _: None, lambda: None), game.book, game.laid)

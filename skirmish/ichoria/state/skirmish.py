@@ -22,11 +22,17 @@ class Skirmish:
 
     _game: Game[Ichoria]
     book: Book
-    table: Tabletop
+    laid: Tabletop
+    """The table as it was laid out."""
 
     @property
     def state(self) -> Ichoria:
         return self._game.state
+
+    @property
+    def table(self) -> Tabletop:
+        """The table as it is now: doors and mechanisms that were worked have moved their pieces (ICH-ACT-08)."""
+        return self.laid.as_worked(self.state.worked) if self.state.worked else self.laid
 
     def emit(self, event: Event) -> None:
         self._game.emit(event)
@@ -81,6 +87,13 @@ class Skirmish:
     def active(self) -> str | None:
         """The figure being activated."""
         return self.state.activation.figure if self.state.activation else None
+
+
+def side_is_gone(game: Skirmish) -> bool:
+    """ICH-END-06: whether a side has nobody left on the table, so that the game is over."""
+    return any(
+        not any(game.figure(name).on_table for name in game.book.bands[side].figures) for side in game.book.sides
+    )
 
 
 def controller(game: Skirmish, name: str) -> str:

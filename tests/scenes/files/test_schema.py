@@ -51,14 +51,25 @@ def test_every_key_is_described_with_an_example():
     keys = [(name, key) for form in forms for name, key in form["properties"].items()]
     assert len(keys) > 35
     assert not [name for name, key in keys if "description" not in key]
-    lists = {"pieces", "areas", "figures", "fragments", "boundaries", "skulls", "zones", "stones", "units"}
+    lists = {
+        "pieces",
+        "areas",
+        "figures",
+        "fragments",
+        "mechanisms",
+        "boundaries",
+        "skulls",
+        "zones",
+        "stones",
+        "units",
+    }
     assert not [name for name, key in keys if "examples" not in key and name not in lists]
 
 
 @pytest.mark.parametrize(
     "form",
     [
-        *("PieceForm", "FigureForm", "FragmentForm", "AreaForm", "TableForm"),
+        *("PieceForm", "FigureForm", "FragmentForm", "MechanismForm", "AreaForm", "TableForm"),
         *("BoardAreaForm", "BoundaryForm", "SkullsForm", "ZoneForm", "StoneForm", "BoardUnitForm", "MatchForm"),
     ],
 )
@@ -80,6 +91,9 @@ def test_every_example_is_accepted_where_it_is_given(form):
         {**SMALL, "figures": [{**FIGURE, "hieght": 2}]},
         {**SMALL, "figures": [{"id": "davios"}]},
         {**SMALL, "figures": [{**FIGURE, "id": " davios"}]},
+        {**SMALL, "figures": [{**FIGURE, "id": "Referee"}]},
+        {**SMALL, "figures": [{**FIGURE, "id": "referees", "side": "*greeks"}]},
+        {**SMALL, "name": "Small\x00"},
         {**SMALL, "pieces": [{**PIECE, "ramp": [1, 1, 1]}]},
         {**SMALL, "pieces": [{"id": "wall", "at": [5, 5]}]},
         {**SMALL, "pieces": [{**PIECE, "units": "inches"}]},

@@ -23,11 +23,11 @@ from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
 from scenes.files.error_words import words_for
 from scenes.files.problems import Problem
-from scenes.files.scene_form import Name, Switch  # noqa: TC001 - the forms are read when the program runs
+from scenes.files.scene_form import Name, OwnName, Switch, Title  # noqa: TC001 - the forms are read when the program runs
 from scenes.files.spelling import suggestion
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.ichoria.bands.armoury import card, profiles
-from scenes.games.ichoria.bands.faction_file import faction_forms, factions, upgrade_forms
+from scenes.games.ichoria.bands.faction_file import animals, faction_forms, factions, upgrade_forms
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
 from skirmish.ichoria.book import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
@@ -53,7 +53,7 @@ class _Form(BaseModel):
 class RecruitForm(_Form):
     """A figure of a band."""
 
-    name: Name = Field(description="What its player calls it.", examples=["leonidas"])
+    name: OwnName = Field(description="What its player calls it.", examples=["leonidas"])
     profile: Name = Field(description="What it is in the lists.", examples=["greeks/spartan_hoplite"])
     upgrades: Annotated[list[Name], Field(max_length=20)] = Field(
         default_factory=list, description="The upgrade cards bought for it.", examples=[["dague"]]
@@ -71,9 +71,7 @@ class BandForm(_Form):
 
     format: Literal["pas-band/1"] = Field(description="Marks the file as a band.", examples=[FORMAT])
     game: Literal["ichoria"] = Field(description="The game it is for.", examples=["ichoria"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the band.", examples=["The phalanx of Leonidas"]
-    )
+    name: Title = Field(description="What people call the band.", examples=["The phalanx of Leonidas"])
     source: Name | None = Field(None, description="Who made it.", examples=["house"])
     faction: Name = Field(description="Its faction, or renegades.", examples=["greeks"])
     purpose: Literal["single", "campaign"] = Field(
@@ -168,6 +166,7 @@ def _hint(fault: Fault) -> str:
     known = {
         "no_such_profile": ("profile", [key for key, one in lists.profiles.items() if one.recruitable]),
         "no_such_upgrade": ("upgrade", list(lists.upgrades)),
+        "no_such_animal": ("animal", sorted(lists.animals)),
         "no_such_faction": ("faction", sorted(lists.of_bands)),
     }
     if fault.reason not in known:
@@ -189,6 +188,7 @@ def band_lists() -> Lists:
             for form in upgrade_forms()
         },
         factions=factions(),
+        animals=animals(),
         of_bands=frozenset(key for key, form in forms.items() if form.bands),
         renegades_keep_capability=forms[RENEGADES].keeps_capability,
     )
@@ -198,4 +198,6 @@ def _profile(key: str) -> Profile:
     faction, _, name = key.partition("/")
     form = faction_forms().get(faction)
     price = form.prices.get(name) if form else None
-    return Profile(key, card("", "", key), price, recruitable=not profiles()[key].get("example_only", False))
+    entry = profiles()[key]
+    recruitable = entry.get("recruitable", True) and not entry.get("example_only", False)
+    return Profile(key, card("", "", key), price, recruitable=recruitable)

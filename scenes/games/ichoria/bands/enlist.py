@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
-from scenes.games.ichoria.bands.band_file import load_band, shipped_bands
+from scenes.games.ichoria.bands.band_file import band_lists, load_band, shipped_bands
 from scenes.games.ichoria.bands.faction_file import factions
-from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction
+from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, animal_card, without_capability
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -34,7 +35,13 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
     """Make the book of a scenario; what is wrong with its figures is added to the problems."""
     members = tuple(_members(form))
     _report(form, members, text, problems)
-    cards = {member.id: _card(member, side) for side, _, member in members if member.profile in profiles()}
+    stripped = {side.name for side in form.sides if is_renegade(side)}
+    cards = {
+        member.id: _card(member, side, renegade=side in stripped)
+        for side, _, member in members
+        if member.profile in profiles()
+    }
+    _add_animals(members, cards, text, problems)
     bands = {side.name: _band(side, cards) for side in form.sides if side.band is None}
     for number, side in enumerate(form.sides):
         if side.band is not None:
@@ -42,6 +49,27 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
     bands = {side.name: bands[side.name] for side in form.sides if side.name in bands}
     book = Book(tuple(side.name for side in form.sides), cards, bands, weapons(), _factions(bands, cards))
     return Enlisted(book, tuple((path, member) for _, path, member in members))
+
+
+def _add_animals(
+    members: tuple[tuple[str, KeyPath, MemberForm], ...],
+    cards: dict[str, Card],
+    text: SceneText,
+    problems: list[Problem],
+) -> None:
+    """Add the animals of heroes, each a card of its own (ICH-BAND-04)."""
+    lists = band_lists()
+    for side, path, member in members:
+        if member.animal is None or member.id not in cards:
+            continue
+        if member.animal not in lists.animals:
+            what = f"no animal is called {member.animal!r}; {suggestion(member.animal, sorted(lists.animals))}"
+            problems.append(text.problem((*path, "animal"), what))
+            continue
+        made = animal_card(lists, member.animal, member.id, side)
+        if made.id in cards:
+            problems.append(text.problem((*path, "animal"), f"{made.id!r} is taken: another figure has that name"))
+        cards.setdefault(made.id, made)
 
 
 def _recruit(
@@ -55,7 +83,7 @@ def _recruit(
     (cards, bands), (text, problems) = book, report
     assert side.band is not None
     try:
-        band, found = load_band(shipped_bands().get(side.band, folder / side.band), side.name)
+        band, found = load_band(shipped_bands().get(side.band) or named_file(folder, side.band), side.name)
     except SceneError as trouble:
         problems.append(text.problem(key, str(trouble)))
         return
@@ -84,22 +112,31 @@ def _members(form: ScenarioForm) -> Iterator[tuple[str, KeyPath, MemberForm]]:
         yield member.id, ("strangers", place), member
 
 
-def _card(member: MemberForm, side: str) -> Card:
-    changes: dict[str, Any] = {"mercenary": member.mercenary, "height_pas": member.height}
-    changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
+def is_renegade(side: SideForm) -> bool:
+    """Whether a side has turned from the gods: it says so, or is of their faction."""
+    return side.renegade or side.faction == RENEGADES
+
+
+def _card(member: MemberForm, side: str, *, renegade: bool) -> Card:
+    changes: dict[str, Any] = {"mercenary": member.mercenary}
+    if member.height is not None:
+        changes["height_pas"] = member.height
+    if member.base is not None:
+        changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
     if member.weapons is not None:
         changes["weapons"] = tuple(member.weapons)
     if side == member.id:
         changes["role"] = "npc"
     elif member.role is not None:
         changes["role"] = member.role
-    return card(member.id, side, member.profile, **changes)
+    made = card(member.id, side, member.profile, **changes)
+    return without_capability(made, band_lists()) if renegade else made  # ICH-REN-04
 
 
 def _band(side: SideForm, cards: Mapping[str, Card]) -> Band:
     mine = [one for one in cards.values() if one.side == side.name]
     faction = side.faction or next((one.faction for one in mine), side.name)
-    return Band(side.name, faction, side.renegade, tuple(one.id for one in mine))
+    return Band(side.name, faction, is_renegade(side), tuple(one.id for one in mine))
 
 
 def _report(

@@ -15,13 +15,16 @@ from scenes.files.scene_form import (  # noqa: TC001 - the forms are read when t
     AreaForm,
     Base,
     FragmentForm,
+    MechanismForm,
     Name,
     Number,
+    OwnName,
     PieceForm,
     Place,
     Spot,
     Switch,
     TableForm,
+    Title,
 )
 
 FORMAT = "pas-scenario/1"
@@ -42,12 +45,15 @@ class SceneryForm(_Form):
     table: TableForm = Field(description="The table top.", examples=[{"size": [36, 36]}])
     pieces: list[PieceForm] = Field(default_factory=list, max_length=2000, description="The scenery.")
     areas: list[AreaForm] = Field(default_factory=list, max_length=500, description="Marked ground.")
+    mechanisms: list[MechanismForm] = Field(
+        default_factory=list, max_length=100, description="Levers and the like, which move pieces."
+    )
 
 
 class MemberForm(_Form):
     """A figure of a band, or a stranger."""
 
-    id: Name = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
+    id: OwnName = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
     profile: Name = Field(description="What it is in the lists.", examples=["greeks/athenian_hoplite"])
     role: Literal["chief", "receptacle", "companion"] | None = Field(
         None, description="What it is in its band; when not said, as the lists have it.", examples=["chief"]
@@ -59,14 +65,24 @@ class MemberForm(_Form):
     at: Place | None = Field(
         None, description="Where it starts; when not said, its player deploys it.", examples=[[5.0, 6.0]]
     )
-    base: Base = Field(1.2, description="Diameter of its base in pas.", examples=[1.2, [3.0, 1.4]])
-    height: Annotated[Number, Field(ge=0.2, le=12)] = Field(1.25, description="Its height in pas.", examples=[1.25])
+    animal: Name | None = Field(
+        None, description="An animal that is one figure with it, activated with it.", examples=["wolf"]
+    )
+    animal_at: Place | None = Field(
+        None, description="Where the animal starts; when not said, its player deploys it.", examples=[[5.0, 8.0]]
+    )
+    base: Base | None = Field(
+        None, description="Diameter of its base in pas; when not said, that of its profile.", examples=[1.2, [3.0, 1.4]]
+    )
+    height: Annotated[Number, Field(ge=0.2, le=12)] | None = Field(
+        None, description="Its height in pas; when not said, that of its profile.", examples=[1.25]
+    )
 
 
 class SideForm(_Form):
     """A side of the game and its band."""
 
-    name: Name = Field(description="What the side, and its player, is called.", examples=["greeks"])
+    name: OwnName = Field(description="What the side, and its player, is called.", examples=["greeks"])
     faction: Name | None = Field(
         None, description="Whose gods it has; when not said, that of its first figure.", examples=["greeks"]
     )
@@ -112,14 +128,41 @@ class OptionsForm(_Form):
     )
 
 
+class ReadingsForm(_Form):
+    """How the players read the rules that the book leaves open."""
+
+    heroic_leap_partial: Literal["athletisme", "athletisme_minus_1"] = Field(
+        "athletisme",
+        description="Up to which odd die a heroic leap is a partial success (ICH-LEAP-09).",
+        examples=["athletisme"],
+    )
+    recovery: Literal["choice", "must"] = Field(
+        "choice",
+        description="Whether a figure in lasting difficulty has to recover before it may fight, shoot or use a power"
+        " (ICH-DIFF-06).",
+        examples=["choice"],
+    )
+    alert_move: Literal["engage", "free"] = Field(
+        "engage",
+        description="Whether the move of a reaction has to engage the enemy (ICH-ALERT-02).",
+        examples=["free"],
+    )
+    giving_up: Literal["counts", "loses"] = Field(
+        "counts", description="Whether who gives up may have won all the same (ICH-END-03).", examples=["loses"]
+    )
+    receptacle_off_table: Literal["transmits", "silent"] = Field(
+        "transmits",
+        description="Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02).",
+        examples=["silent"],
+    )
+
+
 class ScenarioForm(_Form):
     """A game to be played."""
 
     format: Literal["pas-scenario/1"] = Field(description="Marks the file as a scenario.", examples=[FORMAT])
     game: Literal["ichoria"] = Field(description="The game that is played.", examples=["ichoria"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the scenario.", examples=["A duel at the well"]
-    )
+    name: Title = Field(description="What people call the scenario.", examples=["A duel at the well"])
     about: Text | None = Field(None, description="What it is about, for the players.", examples=["Two bands, a well."])
     scene: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
         None,
@@ -137,6 +180,10 @@ class ScenarioForm(_Form):
     )
     options: OptionsForm = Field(
         default_factory=lambda: OptionsForm.model_validate({}), description="What the players agreed on."
+    )
+    readings: ReadingsForm = Field(
+        default_factory=lambda: ReadingsForm.model_validate({}),
+        description="How the players read rules that the book leaves open.",
     )
     departs: Annotated[list[RuleId], Field(max_length=20)] = Field(
         default_factory=list,
