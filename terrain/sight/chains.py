@@ -187,23 +187,21 @@ def grow(
     edge_start, edge_faces = scenery.edge_start, scenery.edge_faces
     coefficient, net, edge_class, queue, chain = scratch
     p, q, sizes, plan, heights, _, slabs, middles = shaft
-    noted, notes = trouble
-
+    noted, notes, head, back = trouble.count, trouble.edges, 0, 0
     sign = facing(normals, seed, middles)
     if sign == 0 or not lies_between(vertices, faces, seed, sizes, slabs, p, q):
         return 0
     members, tail = _add(faces, edge_of, coefficient, net, queue, chain, seed, sign, 0, 0)
-    head, back = 0, 0
     while head < tail:
-        edge, forward = queue[head], net[queue[head]] > 0
-        head += 1
+        edge, head = queue[head], head + 1
         if net[edge] == 0 or _holds(
-            vertices, edge_ends, edge_class, edge, forward, middles, sizes, plan, heights, p, q
+            vertices, edge_ends, edge_class, edge, net[edge] > 0, middles, sizes, plan, heights, p, q
         ):
             continue
         face, sign = _cancelling(
-            vertices, faces, normals, edge_start, edge_faces, coefficient, edge, forward, sizes, slabs, p, q, middles
-        )
+            vertices, faces, normals, edge_start, edge_faces, coefficient, edge, net[edge] > 0,
+            sizes, slabs, p, q, middles,
+        )  # fmt: skip
         folds = face >= 0 and sign * facing(normals, face, middles) < 0
         back += folds
         if folds and edge_class[edge] == CROSSED:
