@@ -3,9 +3,11 @@
 load          loads a scene file: parse, validate, build the scenery, place the figures
 scene         `Scene`, `Figure`, `Fragment` and `Area`: the loaded values
 pieces        makes pieces of scenery from their entries: shapes, mesh files, library models
+piece_size    decides the unit and the way up of a mesh file, and refuses sizes that no scenery has
 figures       places figures, fragments and areas on the ground of a table
 questions     passes questions about movement and fights to the rules of the scene's game
 answers       the rulings: moves, routes, reach, falls and odds
+doubts        problems of some figures only, and which questions they spoil
 place_text    parses places that people type, such as `3,4.5`
 stand_ins     figures named by a place (`5,6`), for questions on an empty table
 what_if       a scene with figures moved or added, without changing its file
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
         ShotRuling,
         Trigger,
     )
+    from scenes.table.doubts import Asks, Doubt
     from scenes.table.kind_colours import KIND_COLOURS
     from scenes.table.load import scene_of
     from scenes.table.paint import Coat, coat_of, read_coats
@@ -45,7 +48,9 @@ if TYPE_CHECKING:
 __all__ = [
     "KIND_COLOURS",
     "Area",
+    "Asks",
     "Coat",
+    "Doubt",
     "Failure",
     "Fall",
     "FightRuling",

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
+from scenes.files.spelling import UnknownName, meant
 from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene
+from scenes.table.stand_ins import with_stand_ins
 from skirmish import games, kit
 from terrain.scenery import Table
 
 if TYPE_CHECKING:
     from scenes.files.scene_form import SceneForm
     from scenes.files.text import SceneText
+    from scenes.table.doubts import Asks, Doubt
 
 
 def load_scene(path: str | Path) -> Scene:
@@ -28,6 +31,40 @@ def load_scene(path: str | Path) -> Scene:
         raise problems[0].error
     assert scene is not None, "a scene without problems has been built"
     return scene
+
+
+def load_doubtful(path: str | Path) -> Scene:
+    """Load a scene with its doubts, or raise a `SceneError` if a problem spoils every question."""
+    scene, problems = _load(Path(path))
+    doubts = [doubt.problem for doubt in scene.doubts] if scene is not None else []
+    spoilt = [problem for problem in problems if problem not in doubts]
+    if spoilt or scene is None:
+        raise spoilt[0].error
+    return scene
+
+
+def asked_about(scene: Scene, *names: str, asks: Asks) -> Scene:
+    """A scene for a question about some figures; a doubt that may change the answer raises a `SceneError`.
+
+    A common figure stands at each place that is named. Doubts that cannot change the answer stay with the scene.
+    """
+    for doubt in scene.doubts:
+        if any(_is_named(doubt, name) for name in names):
+            raise doubt.problem.error
+    asked = with_stand_ins(scene, *names)
+    figures = tuple(asked.figure(name).id for name in names)
+    for doubt in scene.doubts:
+        if doubt.spoils(asked, figures, asks):
+            raise doubt.problem.error
+    return asked
+
+
+def _is_named(doubt: Doubt, name: str) -> bool:
+    """Whether a name means one of the figures of a doubt, which may stand nowhere."""
+    try:
+        return bool(meant(name, doubt.figures, "figure"))
+    except UnknownName as unknown:
+        return bool(unknown.alike)
 
 
 def scene_problems(path: str | Path) -> list[Problem]:
@@ -70,7 +107,7 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
     _report_shared_names(form, report)
     size = (form.table.size[0], form.table.size[1])
     table = Table(size, Workshop(path.parent, size, report).pieces(form.pieces))
-    ground = TableGround(table, form.table, report)
+    ground = TableGround(table, form.table, report, form.game)
     return Scene(
         path=path,
         name=form.name,
@@ -84,6 +121,7 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
         fragments=ground.fragments(form.fragments),
         areas=ground.areas(form.areas),
         notes=tuple(report.notes),
+        doubts=tuple(ground.doubts),
     )
 
 
