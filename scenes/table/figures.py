@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import shapely
 
 from scenes.plugs.plug import adapter
-from scenes.table.doubts import Doubt
+from scenes.table.asked.doubts import Doubt
 from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Area, Figure, Fragment
 from terrain.lattice import CONTACT_PAS, HAIR_PAS, to_pas, to_units
 from terrain.measures import distance, standing

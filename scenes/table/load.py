@@ -11,17 +11,17 @@ from scenes.files.problems import Problem
 from scenes.files.spelling import UnknownName, meant
 from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter
+from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Scene
-from scenes.table.stand_ins import with_stand_ins
 from skirmish import games, kit
 from terrain.scenery import Table
 
 if TYPE_CHECKING:
     from scenes.files.scene_form import SceneForm
     from scenes.files.text import SceneText
-    from scenes.table.doubts import Asks, Doubt
+    from scenes.table.asked.doubts import Asks, Doubt
 
 
 def load_scene(path: str | Path) -> Scene:

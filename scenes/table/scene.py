@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.files.scene_form import AreaKind
-    from scenes.table.doubts import Doubt
+    from scenes.table.asked.doubts import Doubt
     from terrain.scenery import Body, Table
 
 CROUCHED_HEIGHT_PAS = 0.5

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scenes.files.problems import SceneError
+from scenes.table.asked.what_if import with_figures
 from scenes.table.load import asked_about, load_doubtful, load_scene, scene_problems
-from scenes.table.what_if import with_figures
 from tests import given
 
 PAIR = '[[figures]]\nid = "a"\nat = [5, 18]\n[[figures]]\nid = "b"\nat = [25, 18]\n'

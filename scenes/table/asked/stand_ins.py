@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError, one_line
 from scenes.files.scene_form import FigureForm
 from scenes.files.spelling import UnknownName, meant
+from scenes.table.asked.place_text import is_nearly_a_place, no_place, typed_place
 from scenes.table.figures import Footing, PlacingError, refuse_overlaps
-from scenes.table.place_text import is_nearly_a_place, no_place, typed_place
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
