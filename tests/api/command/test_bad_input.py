@@ -102,3 +102,13 @@ def test_what_is_wrong_elsewhere_is_a_warning_where_the_answer_does_not_hang_on_
         assert answer.err.count("\n") == 1
     assert pas("verify", proof).exit_code == 0, "the proof is checked with the same scene"
     assert pas("move", scene, "davios", "walk 5,6").exit_code == 2, "movement hangs on all who may be near"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("los", "castle", "davios", "jelena", "--budget", "1,5"), ("scan", "x.stl", "-o", "o", "--scale=1,5")],
+)
+def test_a_decimal_comma_in_the_value_of_an_option_is_said_to_be_one(pas, words):
+    said = pas(*words)
+    assert (said.exit_code, said.is_one_line_of_complaint) == (2, True)
+    assert "1,5 has a decimal comma: write 1.5" in said.err
