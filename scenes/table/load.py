@@ -14,14 +14,17 @@ from scenes.plugs.plug import adapter
 from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
-from scenes.table.scene import Scene
+from scenes.table.scene import Mechanism, Scene
 from skirmish import games, kit
 from terrain.scenery import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from scenes.files.scene_form import SceneForm
     from scenes.files.text import SceneText
     from scenes.table.asked.doubts import Asks, Doubt
+    from terrain.scenery import Place
 
 
 def load_scene(path: str | Path) -> Scene:
@@ -120,9 +123,35 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
         figures=ground.figures(form.figures),
         fragments=ground.fragments(form.fragments),
         areas=ground.areas(form.areas),
+        mechanisms=tuple(_mechanisms(form, table, report)),
         notes=tuple(report.notes),
         doubts=tuple(ground.doubts),
     )
+
+
+def _mechanisms(form: SceneForm, table: Table, report: Report) -> Iterator[Mechanism]:
+    """The doors of the table, and what moves other pieces; a piece that is not there is a problem."""
+    pieces = {piece.id: piece for piece in table.pieces}
+    moved = {one.piece.casefold() for one in form.mechanisms}
+    for piece in table.pieces:
+        if piece.kind == "door" and piece.id.casefold() not in moved:
+            yield Mechanism(piece.id, piece.id, piece.at_pas, piece.turn_deg, gone=True)
+    for number, one in enumerate(form.mechanisms):
+        try:
+            found = pieces[meant(one.piece, pieces, "piece")]
+        except UnknownName as unknown:
+            report.add("mechanisms", number, "piece", str(unknown))
+            continue
+        x, y, z = (*(one.to or found.at_pas), found.at_pas[2])[:3]
+        turn = found.turn_deg if one.turn is None else one.turn
+        if one.id in pieces and one.id != found.id:
+            report.add("mechanisms", number, "id", f"{one.id!r} is taken by a piece")
+        yield Mechanism(one.id, found.id, (float(x), float(y), float(z)), turn, one.gone, _place(one.at))
+
+
+def _place(said: list[float] | None) -> Place | None:
+    """A place with its height, which is that of the table when it is not said."""
+    return None if said is None else (said[0], said[1], said[2] if len(said) == 3 else 0.0)
 
 
 def _report_shared_names(form: SceneForm, report: Report) -> None:
