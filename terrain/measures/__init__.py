@@ -2,6 +2,8 @@
 
 base_distance   distance between two bases or bodies, compared exactly
 hidden_share    cover: the share of a target hidden from a shooter's eye, and by which piece
+contact         which pieces touch a body
+picture         the picture that a shooter has of a target: its plane, its outline, how far away the body is
 silhouette      kernel that quarters the target's outline into hidden and open cells
 """
 
