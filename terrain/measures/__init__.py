@@ -13,6 +13,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from terrain.measures.base_distance import Distance, distance, point_distance, standing
+    from terrain.measures.contact import touched_pieces
     from terrain.measures.hidden_share import Cover, cover
 
 __all__ = [
@@ -22,5 +23,6 @@ __all__ = [
     "distance",
     "point_distance",
     "standing",
+    "touched_pieces",
 ]
 __getattr__ = door(__name__, __file__)
