@@ -34,6 +34,9 @@ STATUS_NAMES = {
 }
 
 
+RETRY_S = "5"
+"""After how many seconds a client may ask again where something is out of reach."""
+
 PLAIN = ("type", "title", "status", "code", "detail")
 """What every refusal says; the facts of some come on top."""
 
@@ -78,7 +81,7 @@ def problem(status: int, code: str, detail: str, facts: Mapping[str, Any] | None
     """The document of a refusal."""
     document = {"type": "about:blank", "title": code.replace("_", " "), "status": status, "code": code}
     document |= {"detail": detail, **(facts or {})}
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": RETRY_S}}.get(status)
     return ProblemResponse(document, status, headers)
 
 

@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from api.guard import problems
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
-from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes
+from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes, seeds
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
 
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Pas", version=version("pas-skirmish"), description=DESCRIPTION, lifespan=lifespan, redoc_url=None
     )
-    for noun in (health, scenes, questions, jobs, games, scenarios, records, page):
+    for noun in (health, scenes, questions, jobs, games, seeds, scenarios, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)

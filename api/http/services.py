@@ -15,7 +15,7 @@ from api.play.rooms import Rooms
 from api.scenery.scenario_list import Scenarios
 from api.scenery.shelf import Shelf
 from api.scenery.shown import SHOWN, ShownFile, shown_file
-from api.storage import Store, open_store
+from api.storage import FolderLock, Store, open_store
 from api.storage.notices import Listener
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ class House:
     jobs: Jobs
     listener: Listener | None = None
     shown: ShownFile | None = None
+    lock: FolderLock | None = None
+    """No other server uses the folder of this one, unless they share a database that is made for it."""
 
     def close(self) -> None:
         """Close everything, dependants before what they need."""
@@ -44,17 +46,20 @@ class House:
         self.jobs.close()
         self.rooms.close()
         self.store.close()
+        if self.lock:
+            self.lock.release()
 
 
 def open_house(settings: Settings) -> House:
     """Open the store and take up the games that wait for a bot."""
+    lock = None if settings.database else FolderLock(settings.data)
     store, limits = open_store(settings.database_url), settings.limits
     shown = shown_file(settings.shown) if settings.shown else None
     own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
     scenarios = Scenarios(store, shown.path if shown is not None and shown.kind != "record" else None)
     rooms = Rooms(store, limits.live_games, scenarios.bring_back)
     shelf, jobs = Shelf(store, limits.tables_bytes, own), Jobs(limits.jobs)
-    house = House(settings, store, rooms, shelf, scenarios, jobs, shown=shown)
+    house = House(settings, store, rooms, shelf, scenarios, jobs, shown=shown, lock=lock)
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()

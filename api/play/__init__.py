@@ -1,4 +1,5 @@
 """Games being played on a server.
 
 rooms      one room per game: answers, undo, bots, recovery from the store
+seeds      the seed of a game: drawn, named by hand, or made with its players
 """

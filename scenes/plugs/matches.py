@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.plugs.plug import adapter, catalogue_of
 from skirmish import UnknownGameError, games, kit
-from skirmish.kernel import Match, RecordError, read_record
+from skirmish.kernel import Match, RecordError, is_reserved, read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +64,11 @@ def load_scenario(path: Path) -> Scenario:
 
 def rules_for(game: str, setup: Json) -> Rules[Any]:
     """The rules of a match, from the setup that a scenario gave or a record kept."""
-    return kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+    rules = kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+    for player in rules.players:  # whatever game it is, and wherever the setup comes from
+        if is_reserved(player):
+            raise SceneError(f"{player!r} cannot play: this name is reserved for those who do not")
+    return rules
 
 
 @lru_cache(TABLES_KEPT)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from scenes.board import BoardScene
     from scenes.table import Scene
     from scenes.words import Lang
-    from skirmish.kernel import Match, Replayed, Rules
+    from skirmish.kernel import Match, Replayed, Rules, Viewer
 
 What = Literal["scene", "board", "scenario", "record"]
 
@@ -104,7 +104,7 @@ def _stage_of(match: Match[Any], lang: Lang, name: str) -> StageSet:
     return stage if stage.sheet is None else replace(stage, title=name, subtitle=f"{stage.title} · {stage.subtitle}")
 
 
-def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: str = SPECTATOR) -> StageSet:
+def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: Viewer = SPECTATOR) -> StageSet:
     """The stage of a match as it is now, for one viewer; of a game without space also who has to answer."""
     waiting = [one.decision.player for one in match.pending]
     if kit(match.rules.game).space != "none":
@@ -117,7 +117,11 @@ def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: str = SPECTATOR
 
 
 def stage_of_state(
-    rules: Rules[Any], state: Any, lang: Lang = "en", viewer: str = SPECTATOR, waiting: Sequence[str] | None = None
+    rules: Rules[Any],
+    state: Any,
+    lang: Lang = "en",
+    viewer: Viewer = SPECTATOR,
+    waiting: Sequence[str] | None = None,
 ) -> StageSet:
     """The stage of a match in some state; what lies on tables and boards is for everybody to see."""
     space = kit(rules.game).space

@@ -49,12 +49,14 @@ def serve(
 
 
 def _check_data(data: Path) -> None:
-    from api.storage import open_store  # noqa: PLC0415 - the service is loaded only where it is wanted
-    from api.storage.migrations import StorageError  # noqa: PLC0415
+    from api.storage import FolderLock, StorageError, open_store  # noqa: PLC0415 - loaded only where it is wanted
 
     try:
         data.mkdir(parents=True, exist_ok=True)
-        open_store(os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data / 'pas.sqlite'}").close()
+        database = os.environ.get(DATABASE_VARIABLE)
+        if not database:
+            FolderLock(data).release()  # the server takes it for good; here a second one is told in a line
+        open_store(database or f"sqlite:///{data / 'pas.sqlite'}").close()
     except OSError as wrong:
         raise BadInput(f"{data}: cannot be used: {wrong.strerror}") from wrong
     except StorageError as wrong:

@@ -22,13 +22,15 @@ from api.http.schemas.game_forms import (
     NewAnswer,
     NewGame,
     PendingAnswer,
+    SeedView,
 )
 from api.http.services import House, TheHouse, TheToken
-from api.play.rooms import ONLOOKERS, Given, Room
+from api.play.rooms import Given, Room, name_of
+from api.play.seeds import ONLOOKERS, SharedSeed
 from api.storage import GameRow, SeatRow
 from scenes.plugs import Scenario
 from skirmish import kit
-from skirmish.kernel import fresh_seed, write_record
+from skirmish.kernel import REFEREE, Role, Viewer, fresh_seed, write_record
 
 router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
 GAME_ID = r"^[0-9a-f]{1,32}$"
@@ -49,17 +51,37 @@ def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
     """Begin a game; the tokens of its seats come back this once."""
     scenario = house.scenarios.playable(wanted.scenario)
     _check_bots(wanted, scenario)
-    seed = fresh_seed() if wanted.seed is None else wanted.seed
+    _check_seed(wanted, scenario)
+    pack, files = house.scenarios.files_of(scenario) or (None, None)
     row = GameRow(
-        fresh_id(), scenario.game, scenario.rules.version, scenario.setup, wanted.dice, str(seed), time.time()
+        id=fresh_id(),
+        game=scenario.game,
+        rules=scenario.rules.version,
+        setup=scenario.setup,
+        dice=wanted.dice,
+        seed=fresh_seed() if wanted.seed is None else str(wanted.seed),
+        created=time.time(),
+        origin=wanted.seed_from if wanted.seed is None else "hand",
+        pack=pack,
     )
     people = [seat for seat in (*scenario.players, *ONLOOKERS) if seat not in wanted.bots]
     tokens = {seat: fresh_token() for seat in people}
     seats = [SeatRow(seat, hashed(token)) for seat, token in tokens.items()]
     seats += [SeatRow(player, "", bot) for player, bot in wanted.bots.items()]
-    house.store.create_game(row, seats)
-    house.rooms.think(house.rooms.room(row.id))
-    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens)
+    house.store.create_game(row, seats, files)
+    seed = SharedSeed(house.store, row)
+    if seed.made:
+        house.rooms.think(house.rooms.room(row.id))
+    dice = SeedView(**seed.document(over=False))
+    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens, dice=dice)
+
+
+def _check_seed(wanted: NewGame, scenario: Scenario) -> None:
+    if wanted.seed_from == "players":
+        if wanted.seed is not None:
+            raise Refusal(422, "two_seeds", "the players make the seed, or you name one; not both")
+        if set(scenario.players) <= set(wanted.bots):
+            raise Refusal(422, "no_players", "bots alone make no seed: leave seed_from out")
 
 
 def _check_bots(wanted: NewGame, scenario: Scenario) -> None:
@@ -78,8 +100,9 @@ def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
         id=room.id,
         game=room.row.game,
         players=list(room.rules.players),
-        seat=seat,
+        seat=name_of(seat),
         outcome=outcome_document(room.match),
+        dice=SeedView(**room.seed.document(over=room.match.over)),
         **room.view(seat),
     )
 
@@ -136,7 +159,7 @@ def read_record(game_id: GameId, house: TheHouse, token: TheToken) -> Response:
     """The record of a finished game, all secrets included; the referee may have it at any time."""
     room, seat = entered(house, game_id, token)
     with room.lock:
-        if not room.match.over and seat != "referee":
+        if not room.match.over and seat is not REFEREE:
             raise Refusal(409, "not_over", "the record holds every secret: it is given out when the game is over")
         return Response(write_record(room.match, room.row.setup), media_type="application/jsonl")
 
@@ -163,7 +186,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     await _follow(socket, room, seat, after)
 
 
-async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
+async def _follow(socket: WebSocket, room: Room, seat: Viewer, after: int) -> None:
     async def tell() -> bool:
         nonlocal after
         after = await _send_news(socket, room, seat, after)
@@ -172,7 +195,7 @@ async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
     await keep_telling(socket, room.listeners, tell)
 
 
-async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> int:
+async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> int:
     """Send what is new, in messages of a bearable length, with what is waited for at the end."""
     while True:
         told = await run_in_threadpool(room.told, seat, after)
@@ -185,7 +208,7 @@ async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> in
             return after
 
 
-def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
+def entered(house: House, game_id: str, token: str) -> tuple[Room, Viewer]:
     """The room of a game and the seat of a token; a wrong token learns nothing about the game."""
     room = house.rooms.room(game_id)
     seat = room.seat_of(token)
@@ -196,7 +219,7 @@ def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
 
 def _seated(house: House, game_id: str, token: str) -> tuple[Room, str]:
     room, seat = entered(house, game_id, token)
-    if seat in ONLOOKERS:
+    if isinstance(seat, Role):
         raise Refusal(403, "not_your_decision", "who looks on does not play")
     return room, seat
 

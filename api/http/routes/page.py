@@ -22,7 +22,7 @@ from api.http.schemas.page_forms import GameStory, LookQuestion, Shown
 from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
 from api.http.story import game_story
-from api.play.rooms import ONLOOKERS
+from api.play.rooms import name_of
 from scenes.files import moved_text
 from scenes.words import Lang
 
@@ -144,8 +144,8 @@ def read_game_stage(
     with room.lock:
         rules, state = room.rules, room.match.state
         waiting = [one.decision.player for one in room.match.pending]
-    stage = stage_of_state(rules, state, lang, ONLOOKERS.get(seat, seat), waiting)
-    return _bytes(packed_stage(replace(stage, pieces=()) if bare else stage, seat=seat))
+    stage = stage_of_state(rules, state, lang, seat, waiting)
+    return _bytes(packed_stage(replace(stage, pieces=()) if bare else stage, seat=name_of(seat)))
 
 
 @router.get("/games/{game_id}/story")

@@ -17,11 +17,13 @@ from scenes.files.scene_form import (  # noqa: TC001 - the forms are read when t
     FragmentForm,
     Name,
     Number,
+    OwnName,
     PieceForm,
     Place,
     Spot,
     Switch,
     TableForm,
+    Title,
 )
 
 FORMAT = "pas-scenario/1"
@@ -47,7 +49,7 @@ class SceneryForm(_Form):
 class MemberForm(_Form):
     """A figure of a band, or a stranger."""
 
-    id: Name = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
+    id: OwnName = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
     profile: Name = Field(description="What it is in the lists.", examples=["greeks/athenian_hoplite"])
     role: Literal["chief", "receptacle", "companion"] | None = Field(
         None, description="What it is in its band; when not said, as the lists have it.", examples=["chief"]
@@ -66,7 +68,7 @@ class MemberForm(_Form):
 class SideForm(_Form):
     """A side of the game and its band."""
 
-    name: Name = Field(description="What the side, and its player, is called.", examples=["greeks"])
+    name: OwnName = Field(description="What the side, and its player, is called.", examples=["greeks"])
     faction: Name | None = Field(
         None, description="Whose gods it has; when not said, that of its first figure.", examples=["greeks"]
     )
@@ -112,14 +114,41 @@ class OptionsForm(_Form):
     )
 
 
+class ReadingsForm(_Form):
+    """How the players read the rules that the book leaves open."""
+
+    heroic_leap_partial: Literal["athletisme", "athletisme_minus_1"] = Field(
+        "athletisme",
+        description="Up to which odd die a heroic leap is a partial success (ICH-LEAP-09).",
+        examples=["athletisme"],
+    )
+    recovery: Literal["choice", "must"] = Field(
+        "choice",
+        description="Whether a figure in lasting difficulty has to recover before it may fight, shoot or use a power"
+        " (ICH-DIFF-06).",
+        examples=["choice"],
+    )
+    alert_move: Literal["engage", "free"] = Field(
+        "engage",
+        description="Whether the move of a reaction has to engage the enemy (ICH-ALERT-02).",
+        examples=["free"],
+    )
+    giving_up: Literal["counts", "loses"] = Field(
+        "counts", description="Whether who gives up may have won all the same (ICH-END-03).", examples=["loses"]
+    )
+    receptacle_off_table: Literal["transmits", "silent"] = Field(
+        "transmits",
+        description="Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02).",
+        examples=["silent"],
+    )
+
+
 class ScenarioForm(_Form):
     """A game to be played."""
 
     format: Literal["pas-scenario/1"] = Field(description="Marks the file as a scenario.", examples=[FORMAT])
     game: Literal["ichoria"] = Field(description="The game that is played.", examples=["ichoria"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the scenario.", examples=["A duel at the well"]
-    )
+    name: Title = Field(description="What people call the scenario.", examples=["A duel at the well"])
     about: Text | None = Field(None, description="What it is about, for the players.", examples=["Two bands, a well."])
     scene: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
         None,
@@ -137,6 +166,10 @@ class ScenarioForm(_Form):
     )
     options: OptionsForm = Field(
         default_factory=lambda: OptionsForm.model_validate({}), description="What the players agreed on."
+    )
+    readings: ReadingsForm = Field(
+        default_factory=lambda: ReadingsForm.model_validate({}),
+        description="How the players read rules that the book leaves open.",
     )
     departs: Annotated[list[RuleId], Field(max_length=20)] = Field(
         default_factory=list,
