@@ -14,8 +14,9 @@ import pytest
 
 from api.guard.problems import Refusal
 from api.storage import FolderLock, SceneRow, StorageError, open_store
+from tests.api.http.test_served_games import Spectator
 from tests.api.serving.databases import stopped
-from tests.api.serving.failing_disk import FailingDisk
+from tests.api.serving.failing_machine import FailingMachine
 from tests.api.serving.players import an_answer, new_game
 from tests.api.serving.servers import ROOT, serving
 
@@ -50,23 +51,30 @@ def answered(server, game):
 
 
 def test_on_a_full_disk_answers_are_refused_as_such_and_the_game_goes_on_when_there_is_room(tmp_path):
-    disk = FailingDisk(tmp_path)
-    with serving(tmp_path, **disk.environment) as server, server.client() as asking:
+    machine = FailingMachine(tmp_path)
+    with serving(tmp_path, **machine.environment) as server, server.client() as asking:
         game = new_game(asking, "the_cage")
+        spectator = Spectator(server, game)
         assert answered(server, game).status_code == 200
-        disk.fill()
+        machine.fill()
         refused = [answered(server, game) for _ in range(3)]
         assert {(one.status_code, one.json()["code"]) for one in refused} == {(503, "disk_full")}
         assert refused[0].headers["Retry-After"] == "5"
         until(server, 503)
         assert asking.post("/v1/games", json={"scenario": "duel"}).json()["code"] == "disk_full"
         assert httpx.get(f"{server.url}/v1/scenarios", timeout=30).status_code == 200, "what only reads goes on"
-        disk.empty()
+        machine.empty()
         until(server, 200)
         assert answered(server, game).status_code == 200
+        with server.client(game["tokens"]["olympus"]) as client:
+            assert client.post(f"/v1/games/{game['id']}/concede", json={}).status_code == 200
+        spectator.wait()
+        with server.client(game["tokens"]["spectator"]) as client:
+            told = client.get(f"/v1/games/{game['id']}/events").json()["events"]
+        assert spectator.events == told, "whoever listened before the fault hears what comes after it, once"
         with server.client(game["tokens"]["referee"]) as client:
             lines = client.get(f"/v1/games/{game['id']}/record").text.splitlines()
-        assert sum(json.loads(line).get("by") in game["players"] for line in lines) == 2
+        assert sum(json.loads(line).get("by") in game["players"] for line in lines) == 3
 
 
 def test_a_server_whose_database_was_deleted_says_so(tmp_path):

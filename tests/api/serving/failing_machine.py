@@ -1,4 +1,4 @@
-"""A disk that fails under a server: it is full, or it forgets at a power cut what was never synced."""
+"""A machine that fails under a server: its disk is full, its clock jumps, its power is cut."""
 
 from __future__ import annotations
 
@@ -24,30 +24,35 @@ def _built():
     compiler = shutil.which("gcc")
     if compiler is None:
         assert not os.environ.get("CI"), "gcc is not installed"
-        pytest.skip("FAILING DISKS ARE NOT TESTED: install gcc with apt-get install gcc libc6-dev")
-    built = Path(tempfile.mkdtemp(prefix="pas-disk-")) / "failing_disk.so"
+        pytest.skip("FAILING MACHINES ARE NOT TESTED: install gcc with apt-get install gcc libc6-dev")
+    built = Path(tempfile.mkdtemp(prefix="pas-machine-")) / "failing_machine.so"
     words = [compiler, "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", str(built), str(SOURCE), "-ldl"]
     subprocess.run(words, check=True)
     return built
 
 
-class FailingDisk:
-    """The disk of one server: its environment, and what can happen to it."""
+class FailingMachine:
+    """The machine of one server: its environment, and what can happen to it."""
 
     def __init__(self, folder):
-        self._full, self._undo = folder / "full", folder / "undo"
+        self._full, self._undo, self._clock = folder / "full", folder / "undo", folder / "clock"
         self._undo.mkdir(parents=True)
         self.environment = {
             "LD_PRELOAD": str(_built()),
             "DISK_FULL": str(self._full),
             "DISK_UNDO": str(self._undo),
+            "CLOCK_SHIFT": str(self._clock),
         }
 
     def fill(self):
         self._full.touch()
 
     def empty(self):
-        self._full.unlink()
+        self._full.unlink(missing_ok=True)
+
+    def shift_clock(self, seconds):
+        """Set the clock of the wall wrong, forwards or back."""
+        self._clock.write_text(str(seconds))
 
     def lose_power(self, data):
         """After the server was killed: undo every write that was not synced; returns how many there were."""

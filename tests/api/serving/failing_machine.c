@@ -1,9 +1,10 @@
-/* A disk that fails, for programs that are started with it in LD_PRELOAD.
+/* A machine that fails, for programs that are started with it in LD_PRELOAD.
  *
  * DISK_FULL names a file: while it exists, nothing grows any more (ENOSPC).
  * DISK_UNDO names a folder: every write to a database is noted there with what it replaced, until the file is synced.
- * Whoever kills the program and then plays those notes back (failing_disk.py) has the disk as a power cut leaves it:
+ * Whoever kills the program and then plays those notes back (failing_machine.py) has the disk as a power cut leaves it:
  * what was synced is there, and everything else is not.
+ * CLOCK_SHIFT names a file with a number: by so many seconds the clock of the wall is wrong.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -15,6 +16,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 #define REAL(type, name, ...) \
@@ -122,5 +124,19 @@ int fdatasync(int fd)
     REAL(int, "fdatasync", int);
     int done = real(fd);
     if (done == 0) forget(fd);
+    return done;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now)
+{
+    REAL(int, "clock_gettime", clockid_t, struct timespec *);
+    int done = real(clock, now);
+    const char *file = clock == CLOCK_REALTIME ? getenv("CLOCK_SHIFT") : NULL;
+    int in = file ? open(file, O_RDONLY) : -1;
+    if (in >= 0) {
+        char text[32] = {0};
+        if (read(in, text, sizeof text - 1) > 0) now->tv_sec += atol(text);
+        close(in);
+    }
     return done;
 }
