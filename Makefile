@@ -2,6 +2,9 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+GAMES ?= ichoria mythic
+SAMPLE ?= 1000
+SEED ?= 1
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,7 +13,7 @@ LOG := $(VENV)/install.log
 PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records gallery baselines soak clean
+.PHONY: help demo test check bench arena records mutants gallery baselines wheel soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,12 +40,18 @@ arena: $(READY) ## Let bots play each other: the share that the hunter wins
 records: $(READY) ## Play the golden games anew, where rules were meant to change
 	@$(BIN)/python -m tests.records
 
+mutants: $(READY) ## Put small faults into the rules, and name those that no test notices
+	@for game in $(GAMES); do $(BIN)/python -m tests.mutants $$game --sample $(SAMPLE) --seed $(SEED) || failed=1; done; exit $${failed:-0}
+
 gallery: $(READY) ## Draw a page of ten scenes into gallery/
 	@$(BIN)/python -m viewer.gallery
 
 baselines: $(READY) ## Draw the pictures of the README, and those that tests compare with, anew
 	@$(BIN)/python -m viewer.gallery --readme
 	@$(BIN)/python -m tests.viewer.picture_baselines
+
+wheel: $(READY) ## Build a wheel with the geometry compiled in, and try it on a bare machine
+	@$(BIN)/python -m bench.wheel
 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

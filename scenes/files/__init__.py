@@ -7,7 +7,7 @@ form_check    validates a document against the form; keeps the entries without f
 error_words   phrases a validation error, with an example where one helps
 problems      `Problem` and `SceneError`: one line with file, line and key
 problem_list  collects problems and notes while a scene is loaded
-spelling      suggests the nearest known spelling of an unknown name
+spelling      finds a name without regard to case; suggests the nearest spelling of an unknown one
 moved         rewrites a scene text with figures moved; all else stays as it is
 pack_file     finds the folders of unpacked packs by their digest
 schema/       the JSON Schemas for editors
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.files.moved import moved_text
     from scenes.files.pack_file import PACK_WORD, SUFFIX, folder_of_pack, packs_folder
     from scenes.files.problems import Problem, SceneError
-    from scenes.files.spelling import nearest, suggestion
+    from scenes.files.spelling import UnknownName, known_or_new, meant, nearest, suggestion
     from scenes.files.text import game_of, read_scene_text
 
 __all__ = [
@@ -29,8 +29,11 @@ __all__ = [
     "SUFFIX",
     "Problem",
     "SceneError",
+    "UnknownName",
     "folder_of_pack",
     "game_of",
+    "known_or_new",
+    "meant",
     "moved_text",
     "nearest",
     "packs_folder",

@@ -135,17 +135,21 @@ class PieceForm(_Form):
     )
     units: LengthUnit | None = Field(
         None,
-        description="Unit of the mesh file; mm when neither it is said here nor by the file (3MF, COLLADA) or a model.",
+        description="Unit of the mesh file. When it is not said here: what the file or its model says, else what its "
+        "format defines (glTF: m), else mm.",
         examples=["mm"],
     )
     up: UpAxis | None = Field(
         None,
-        description="Axis of the mesh file that points up; z when neither it is said here nor by the file (3MF, "
-        "COLLADA) or a model.",
+        description="Axis of the mesh file that points up. When it is not said here: what the file or its model says, "
+        "else what its format defines (glTF: y), else z.",
         examples=["z"],
     )
     scale: Annotated[Number, Field(gt=0, le=1e6)] | None = Field(
-        None, description="Factor by which the mesh is enlarged after its unit is converted.", examples=[1.5]
+        None,
+        description="Factor by which the mesh is enlarged after its unit is converted. Without it, a mesh of less than "
+        "5 mm, or longer than 150 cm and the table, is refused as one in a wrong unit.",
+        examples=[1.5],
     )
     at: Place = Field(
         description="Where the middle of its foot lies: x, y and, when it is not the table top, z.",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.form_check import key_of
 from scenes.files.key_lines import KeyLines, key_lines
 from scenes.files.problems import Problem, one_line
+from scenes.files.spelling import CURLY_QUOTES
 
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
@@ -22,6 +23,9 @@ TEXTS_KEPT = 4
 
 MAX_TEXT_BYTES = 4_000_000
 """Scenes are written by hand or by small tools; more is a mesh or a mistake."""
+
+
+DECIMAL_COMMA = re.compile(r"=\s*(-?\d+),(\d+)\s*(?:#.*)?$")
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,8 @@ def read_scene_text(path: Path) -> SceneText | Problem:
     content = _content(path)
     if isinstance(content, str):
         return Problem(file, content)
+    if (foreign := _foreign(path, content)) is not None:
+        return Problem(file, foreign)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
@@ -50,6 +56,21 @@ def read_scene_text(path: Path) -> SceneText | Problem:
         return Problem(file, "is not text in UTF-8; a scene is a TOML file", line)
     found = _parsed(file, text)
     return found if isinstance(found, Problem) else replace(found, document=copy.deepcopy(found.document))
+
+
+def _foreign(path: Path, content: bytes) -> str | None:
+    """What a file is that is no scene, and what to do with it."""
+    if b"=" in content[:400] and b"\0" not in content[:400]:
+        return None  # a text with keys: whatever is wrong with it, its reader says on which line
+    from terrain.meshes import content_of  # noqa: PLC0415  only what is no TOML needs it
+
+    found = content_of(path)
+    if found is None or found.kind == "scene":
+        return None
+    if found.kind in {"mesh", "cloud"}:
+        advice = f'`pas scan {path.name} -o DIR` makes one of it; or name it in a scene: mesh = "{path.name}"'
+        return f"is {found.title}, not a scene; {advice}"
+    return f"is {found.title}, not a scene; a scene is a TOML file that names its meshes"
 
 
 def game_of(path: str | Path) -> str | None:
@@ -94,5 +115,18 @@ def _broken(file: str, text: str, message: str) -> Problem:
     place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
     if place is None:
         return Problem(file, f"is no TOML: {one_line(message)}")
-    line = int(place.group(1)) if place.group(1) else len(text.splitlines())
-    return Problem(file, f"is no TOML: {one_line(message[: place.start()])}", line)
+    rows = text.splitlines()
+    line = int(place.group(1)) if place.group(1) else len(rows)
+    row = rows[line - 1] if 0 < line <= len(rows) else ""
+    return Problem(file, f"is no TOML: {_slip(row) or one_line(message[: place.start()])}", line)
+
+
+def _slip(row: str) -> str | None:
+    """What is wrong with a line of TOML, where people slip most often."""
+    curly = [letter for letter in CURLY_QUOTES if letter in row]
+    if curly:
+        return f'{" ".join(curly)} are typographic quotes; write plain ones: "'
+    comma = DECIMAL_COMMA.search(row)
+    if comma is not None:
+        return f"{comma[1]},{comma[2]} has a decimal comma; numbers have a point: {comma[1]}.{comma[2]}"
+    return None

@@ -36,13 +36,14 @@ if TYPE_CHECKING:
         survey_of,
     )
     from scenes.plugs.plug import CATALOGUE, Adapter, adapter, catalogue_of, games_on
-    from scenes.plugs.rulebook import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
+    from scenes.plugs.rulebook import Entry, Reading, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
 
 __all__ = [
     "CATALOGUE",
     "SCENARIO_FORMS",
     "Adapter",
     "Entry",
+    "Reading",
     "Rulebook",
     "Scenario",
     "Signs",

@@ -13,6 +13,7 @@ exports those of these names that the game offers; a missing one is refused in a
     opening(match)              the player that acted first                                    fairness
     rounds(match)               how many rounds were played                                    fairness
     prize(scenario)             what is counted for each side                                  fairness
+    readings()                  rules left open, and how a match may read them (Reading)       some games
     load_scene(path)            a scene that can be asked                                      table, board
     scene_problems(path)        all that is wrong with a scene file                            table, board
     scene_at_start(path)        the scene of a scenario before anything is played              table, board

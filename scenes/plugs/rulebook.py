@@ -58,6 +58,17 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Reading:
+    """A rule that the book leaves open: a switch of scenario files, and what each of its values says."""
+
+    switch: str
+    rule: str
+    default: str
+    texts: Mapping[str, tuple[str, str]]
+    """By value: in French and in English."""
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The catalogue of one game."""
 

@@ -16,8 +16,19 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.words.sentences import tongue_for
 from scenes.files import suggestion
-from scenes.plugs import Entry, Rulebook, games, is_id, nearest_spellings, read_rulebook, search
+from scenes.plugs import (
+    Entry,
+    Reading,
+    Rulebook,
+    adapter,
+    games,
+    is_id,
+    nearest_spellings,
+    read_rulebook,
+    search,
+)
 from scenes.words import Tongue
+from skirmish import games as playable
 
 READ_AT_ONCE = 3
 """Up to this many entries are shown in full; more are listed."""
@@ -36,6 +47,10 @@ def rules(
     untested: Annotated[
         str | None, typer.Option("--untested", metavar="GAME", help="The rules of a game that no test claims.")
     ] = None,
+    readings: Annotated[
+        bool,
+        typer.Option("--readings", help="The rules left open that a match may read otherwise, with both readings."),
+    ] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
@@ -45,6 +60,8 @@ def rules(
     tongue = tongue_for(lang)
     if untested:
         return deliver(_untested(untested), as_json=as_json)
+    if readings:
+        return deliver(_readings(game, tongue), as_json=as_json)
     if not words and not game:
         return deliver(_overview(tongue), as_json=as_json)
     return deliver(_found(" ".join(words or []), game, tongue), as_json=as_json)
@@ -76,6 +93,32 @@ def _untested(game: str) -> Answer:
     missing = [rule for rule in read_rulebook(game).rules if rule.id not in claimed]
     document = {"game": game, "untested": [rule.id for rule in missing]}
     return Answer(document, _listing(missing) if missing else [], ANSWERED_NO if missing else ANSWERED)
+
+
+def _readings(only: str | None, tongue: Tongue) -> Answer:
+    """Every switch of `[readings]`: its rule, its values, and what each of them says."""
+    found = [(game, one) for game in playable() if only in (None, game) for one in _readings_of(game)]
+    if not found:
+        return Answer({"readings": []}, [tongue("no_readings")], ANSWERED_NO)
+    parts: list[RenderableType] = [part for _, one in found for part in _reading(one, tongue)]
+    return Answer({"readings": [{"game": game, **_reading_document(one)} for game, one in found]}, parts)
+
+
+def _readings_of(game: str) -> tuple[Reading, ...]:
+    return adapter(game).readings() if adapter(game).offers("readings") else ()
+
+
+def _reading(one: Reading, tongue: Tongue) -> list[RenderableType]:
+    table = Table.grid(padding=(0, 2))
+    for value, (french, english) in one.texts.items():
+        usual = tongue("usual_reading") if value == one.default else ""
+        table.add_row(Text(f"  {value}", style="bold"), french if tongue.lang == "fr" else english, Text(usual, "dim"))
+    return [Text.assemble((one.switch, "bold"), f"  ({one.rule})"), table, ""]
+
+
+def _reading_document(one: Reading) -> dict[str, Any]:
+    texts = {value: {"fr": french, "en": english} for value, (french, english) in one.texts.items()}
+    return {"switch": one.switch, "rule": one.rule, "default": one.default, "values": texts}
 
 
 def _found(words: str, game: str | None, tongue: Tongue) -> Answer:

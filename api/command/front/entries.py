@@ -139,6 +139,7 @@ PAS = (
             "pas rules ICH-SHOOT-02",
             f"pas rules line of sight --game {GAME}",
             f"pas rules --untested {GAME}",
+            "pas rules --readings",
         ),
     ),
     Entry(

@@ -124,6 +124,11 @@ SENTENCES: Sentences = {
     # rules
     "open_question": ("Question ouverte", "Open question"),
     "our_ruling": ("Notre décision", "Our ruling"),
+    "usual_reading": ("(d’ordinaire)", "(usual)"),
+    "no_readings": (
+        "Aucune règle de ce jeu ne se lit de deux façons.",
+        "No rule of this game can be read in two ways.",
+    ),
     "in_code": ("Dans le code", "In the code"),
     "in_tests": ("Dans les tests", "In the tests"),
     "nowhere": ("nulle part", "nowhere yet"),
@@ -260,6 +265,10 @@ SENTENCES: Sentences = {
     ),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
+    "compiling": (
+        "Compilation, une seule fois (1 à 2 minutes) : {kernels} parties, {seconds} s",
+        "Compiling, once on this machine (1 to 2 minutes): {kernels} parts, {seconds} s",
+    ),
 }
 
 

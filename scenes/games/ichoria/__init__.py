@@ -4,6 +4,7 @@ bands/     band files, faction files, profiles and prices; makes the cards of a 
 scenario/  parses scenario files into the setup of a match
 tabletop/  answers the questions of the rules from a scene
 moves/     judges moves and falls; finds routes, reach and threats
+switches   rules that the book leaves open, and how a match may read them
 odds       exact chances of a fight or a shot
 check/     checks the layout of a scenario against the rules of set-up
 briefing   describes a scenario in words for its printed sheet
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.seating import opening, prize, rounds, seatings
     from scenes.games.ichoria.stage import SIGNS, stage_marks
     from scenes.games.ichoria.survey.table_survey import survey_scenario
+    from scenes.games.ichoria.switches import readings
     from scenes.table.load import load_scene, scene_problems
 
 __all__ = [
@@ -68,6 +70,7 @@ __all__ = [
     "opening",
     "plan_route",
     "prize",
+    "readings",
     "rounds",
     "rule_fall",
     "rule_odds",

@@ -9,7 +9,6 @@ from skirmish.ichoria.actions.groups import form_groups
 from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.dice import Contender, opposed, tie_break
-from skirmish.ichoria.gods import faith
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.kernel import YES, Event, Verdict
 
@@ -29,7 +28,8 @@ class Disengaged(Event):
     def apply(self, state: Ichoria) -> Ichoria:
         if state.activation is None or state.activation.figure != self.figure:
             return state
-        return state.with_activation(disengaged_from=frozenset(self.enemies), won_disengagement=self.won)
+        enemies = frozenset(self.enemies)
+        return state.with_activation(disengaged_from=enemies, parted_from=enemies, won_disengagement=self.won)
 
 
 def disengagement_verdict(game: Skirmish, name: str) -> Verdict:
@@ -48,9 +48,7 @@ async def disengage(game: Skirmish, name: str) -> bool:
     """
     enemies = engaged_with(game, name)
     won = await _breaks_free(game, name, enemies)
-    if won:
-        faith.earn(game, name, "evasion")  # ICH-FAITH-08
-    else:
+    if not won:
         await _struck_at(game, name, enemies)
     if game.figure(name).on_table:
         game.emit(Disengaged(name, enemies, won))

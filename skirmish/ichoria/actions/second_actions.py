@@ -29,6 +29,10 @@ WHILE_ENGAGED = frozenset({"fight", "disengage", "recover", powers.ACROBATICS})
 """What an engaged figure may do (ICH-ENG-05)."""
 
 
+BARRED_BY_DIFFICULTY = frozenset({"fight", "shoot", *powers.ACTIVE})
+"""What a figure in lasting difficulty may not do where the players read ICH-DIFF-06 so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """A second action as it is announced: what, on which target, with which weapon."""
@@ -69,18 +73,29 @@ class ChooseToken(Choice):
 def second_verdict(game: Skirmish, name: str, do: str, *, planned: bool = False) -> Verdict:
     """Whether a second action is open to the active figure now; if not, by which rule.
 
-    Once an enemy has reacted to its plan, only what was planned is, and a fight (ICH-ALERT-13).
+    Once an enemy has reacted to its plan, only what was planned is, a fight with who has engaged it, and recovering
+    from what the reaction has done to it (ICH-ALERT-13).
     """
     activation = game.state.activation
     assert activation is not None
+    shaken = game.figure(name).difficulty not in (None, activation.troubled)
     foes = [enemy for enemy in engaged_with(game, name) if enemy not in activation.disengaged_from]
     if not activation.second_left:
         return _no(game, "second_action_taken", "ICH-ACT-01", name)
-    if activation.bound and not planned and not (do == "fight" and foes):
+    if activation.bound and not planned and not (do == "fight" and foes) and not (do == "recover" and shaken):
         return _no(game, "plan_announced", "ICH-ALERT-13", name)
     if foes and do not in WHILE_ENGAGED:
         return _no(game, "engaged", "ICH-ENG-05", name)
+    if do in BARRED_BY_DIFFICULTY and _must_recover(game, name):
+        return _no(game, "must_recover", "ICH-DIFF-06", name)
     return _own_verdict(game, name, do)
+
+
+def _must_recover(game: Skirmish, name: str) -> bool:
+    """ICH-DIFF-06: whether the players read the rule so that lasting difficulty has to be recovered from first."""
+    difficulty = game.figure(name).difficulty
+    lasts = difficulty is not None and (not difficulty.melee or difficulty.lasting > 0)
+    return lasts and game.book.options.readings.recovery == "must"
 
 
 def _own_verdict(game: Skirmish, name: str, do: str) -> Verdict:

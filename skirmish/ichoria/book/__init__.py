@@ -24,8 +24,20 @@ if TYPE_CHECKING:
         price,
         recruit,
         total_price,
+        without_capability,
     )
-    from skirmish.ichoria.book.cards import Band, Book, Card, Faction, FaithAct, Intervention, Options, Weapon
+    from skirmish.ichoria.book.cards import (
+        READING_RULES,
+        Band,
+        Book,
+        Card,
+        Faction,
+        FaithAct,
+        Intervention,
+        Options,
+        Readings,
+        Weapon,
+    )
     from skirmish.ichoria.book.move_allowance import (
         DEEP_WATER,
         DIFFICULT,
@@ -67,6 +79,7 @@ __all__ = [
     "HURRY_FACTOR",
     "JUMP_PAS",
     "LEAP_PAS",
+    "READING_RULES",
     "RENEGADES",
     "SAFE_FALL_PAS",
     "STAND_COST_PAS",
@@ -80,6 +93,7 @@ __all__ = [
     "Lists",
     "Options",
     "Profile",
+    "Readings",
     "Recruit",
     "Roster",
     "Upgrade",
@@ -95,5 +109,6 @@ __all__ = [
     "price",
     "recruit",
     "total_price",
+    "without_capability",
 ]
 __getattr__ = door(__name__, __file__)

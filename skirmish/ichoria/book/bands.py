@@ -129,9 +129,7 @@ def _card(one: Recruit, roster: Roster, lists: Lists, side: str) -> Card:
     card = lists.profiles[one.profile].card
     bought = [lists.upgrades[key] for key in one.upgrades]
     abilities = card.abilities.union(*(upgrade.abilities for upgrade in bought))
-    if roster.renegade and not lists.renegades_keep_capability:
-        abilities -= {faction.capability for faction in lists.factions.values() if faction.capability}  # ICH-REN-04
-    return replace(
+    made = replace(
         card,
         id=one.name,
         side=side,
@@ -140,6 +138,15 @@ def _card(one: Recruit, roster: Roster, lists: Lists, side: str) -> Card:
         role="chief" if one.chief else card.role,
         mercenary=one.mercenary,
     )
+    return without_capability(made, lists) if roster.renegade else made
+
+
+def without_capability(card: Card, lists: Lists) -> Card:
+    """ICH-REN-04: the card of a renegade, without the capabilities of all factions."""
+    if lists.renegades_keep_capability:
+        return card
+    capabilities = {faction.capability for faction in lists.factions.values() if faction.capability}
+    return replace(card, abilities=card.abilities - capabilities)
 
 
 def price(one: Recruit, lists: Lists) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -113,8 +113,42 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
+class Readings:
+    """How the players read the rules that the book leaves open; the defaults are those of the catalogue."""
+
+    heroic_leap_partial: Literal["athletisme", "athletisme_minus_1"] = "athletisme"
+    """Up to which odd die a heroic leap is a partial success (ICH-LEAP-09)."""
+    recovery: Literal["choice", "must"] = "choice"
+    """Whether a figure in lasting difficulty may fight, shoot or use a power (ICH-DIFF-06)."""
+    alert_move: Literal["engage", "free"] = "engage"
+    """Whether the move of a reaction has to engage the enemy that caused it (ICH-ALERT-02)."""
+    giving_up: Literal["counts", "loses"] = "counts"
+    """Whether who gives up may have won all the same (ICH-END-03)."""
+    receptacle_off_table: Literal["transmits", "silent"] = "transmits"
+    """Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02)."""
+
+    @property
+    def agreed(self) -> tuple[str, ...]:
+        """Those that are not the usual ones, as `switch value`."""
+        usual = ((one.name, getattr(self, one.name), one.default) for one in fields(self))
+        return tuple(f"{name} {value}" for name, value, default in usual if value != default)
+
+
+READING_RULES: Mapping[str, str] = {
+    "heroic_leap_partial": "ICH-LEAP-09",
+    "recovery": "ICH-DIFF-06",
+    "alert_move": "ICH-ALERT-02",
+    "giving_up": "ICH-END-03",
+    "receptacle_off_table": "ICH-FAITH-02",
+}
+"""The rule that each reading is one of."""
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What the players agreed on before the game."""
+
+    readings: Readings = field(default_factory=Readings)
 
     alternate_activation: bool = False
     """Hands of cards and secret picks instead of the shuffled deck (ICH-OPT-01 to ICH-OPT-04)."""

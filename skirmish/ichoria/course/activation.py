@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS, second_verdict, take_second
+from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS, second_verdict
+from skirmish.ichoria.course.end import ended
+from skirmish.ichoria.course.npc import take_overs
 from skirmish.ichoria.figure.difficulty import recover, recovery_verdict
 from skirmish.ichoria.gods.interventions import divine_moment
 from skirmish.ichoria.move.action import can_go_on, move
-from skirmish.ichoria.move.alert import stand_down
+from skirmish.ichoria.move.action_points import held_by
+from skirmish.ichoria.move.alert import act_in_view, stand_down
 from skirmish.ichoria.move.charge import let_go
 from skirmish.ichoria.move.follow.journey import able
-from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.skirmish import controller as controller_of
 from skirmish.ichoria.state.turn_events import ActivationBegan, ActivationEnded, MoveEnded, Reloaded, Stayed
 from skirmish.kernel import YES, Choice, Verdict, inner
@@ -52,11 +54,11 @@ class ChooseReload(Choice):
 async def activate(game: Skirmish, name: str, controller: str) -> None:
     """ICH-ACT-01: a figure takes up to two actions; the second before, during or after the move (ICH-ACT-05).
 
-    Gods may act before and after each of them (ICH-FAITH-14).
+    Gods may act before and after each of them (ICH-FAITH-14). With the end of the game all is over (ICH-END-06).
     """
     game.emit(ActivationBegan(name, controller))
-    await divine_moment(game)
-    while able(game, name):
+    await _moment(game)
+    while not ended(game) and able(game, name):
         options = open_actions(game, name)
         if not options or (options == ("stay",) and not _may_aim(game)):
             break
@@ -66,8 +68,16 @@ async def activate(game: Skirmish, name: str, controller: str) -> None:
         await _take(game, name, said)
         let_go(game)
         stand_down(game)
-        await divine_moment(game)
-    game.emit(ActivationEnded(name))
+        if not ended(game):
+            await _moment(game)
+    if not ended(game):
+        game.emit(ActivationEnded(name))
+
+
+async def _moment(game: Skirmish) -> None:
+    """ICH-FAITH-14, ICH-DIVINE-06: a moment at which points may be spent: for cards, and for taking an NPC over."""
+    await divine_moment(game)
+    await take_overs(game, activate)
 
 
 def _may_aim(game: Skirmish) -> bool:
@@ -97,9 +107,11 @@ def _move_verdict(game: Skirmish, name: str, action: str) -> Verdict:
         )
     if activation.bound:
         return _no(game, "plan_announced", "ICH-ALERT-13", name)
+    if activation.heard:
+        return _no(game, "plan_heard", "ICH-ALERT-07", name)
     if action == "move":
-        held = [enemy for enemy in engaged_with(game, name) if enemy not in activation.disengaged_from]
-        return _no(game, "engaged_already", "ICH-ENG-04", name) if held else YES
+        stuck = held_by(game, name) and not second_verdict(game, name, "disengage")
+        return _no(game, "engaged_already", "ICH-ENG-04", name) if stuck else YES
     if activation.moving:
         return _no(game, "move_has_begun", "ICH-ACT-01", name)
     if action == "recover_by_move":
@@ -120,7 +132,7 @@ async def _take(game: Skirmish, name: str, action: str) -> None:
         game.emit(MoveEnded(name, "recovers"))  # ICH-ACT-09
         recover(game, name)
     else:
-        await take_second(game, name, action)
+        await act_in_view(game, name, action)
 
 
 async def _reload(game: Skirmish, name: str) -> None:

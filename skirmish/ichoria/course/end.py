@@ -11,6 +11,7 @@ from skirmish.ichoria.figure.dice import test
 from skirmish.ichoria.gods.ichor import crystals_of
 from skirmish.ichoria.gods.talion import heroes
 from skirmish.ichoria.path.rolls import Grade
+from skirmish.ichoria.state.skirmish import side_is_gone
 from skirmish.kernel import YES, Choice, Ended, Event, Verdict
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class PlayStopped(Event):
     """Nothing more is played."""
 
     def apply(self, state: Ichoria) -> Ichoria:
-        return replace(state, phase="over", activation=None)
+        return replace(state, phase="over", activation=None, interrupted=())
 
 
 # ---------------------------------------------------------------- giving up
@@ -114,10 +115,10 @@ def _leader(game: Skirmish, side: str) -> str | None:
 
 
 def ended(game: Skirmish) -> bool:
-    """Whether the game is over; called after every activation. ICH-END-06: a side without figures ends it."""
+    """Whether the game is over; called after every action. ICH-END-06: a side without figures ends it."""
     if game.state.phase == "over":
         return True
-    if not all(_on_table(game, side) for side in game.book.sides):
+    if side_is_gone(game):
         finish(game, "side_gone", "ICH-END-06")
         return True
     if game.book.options.victory == "chief" and any(_chief_out(game, side) for side in game.book.sides):
@@ -136,10 +137,15 @@ def turns_over(game: Skirmish) -> bool:
 
 
 def finish(game: Skirmish, reason: str, rule: str) -> None:
-    """ICH-END-03, ICH-END-04: the side with the most has won; equal counts are a draw."""
+    """ICH-END-03, ICH-END-04: the side with the most has won, even if it gave up; equal counts are a draw.
+
+    The players may have agreed that who gives up loses.
+    """
     score = scores(game)
-    best = max(score.values())
-    winners = tuple(side for side in game.book.sides if score[side] == best)
+    loses = game.book.options.readings.giving_up == "loses"
+    able = [side for side in game.book.sides if not (loses and game.state.sides[side].conceded)]
+    best = max(score[side] for side in able)
+    winners = tuple(side for side in able if score[side] == best)
     game.emit(PlayStopped())
     game.emit(Ended(winners if len(winners) == 1 else (), reason, rule, tuple(score.items())))
 
@@ -161,10 +167,6 @@ def _chiefs(game: Skirmish, side: str) -> int:
 def _chief_out(game: Skirmish, side: str) -> bool:
     chiefs = [name for name in game.book.bands[side].figures if game.card(name).role == "chief"]
     return any(game.figure(name).status == "out" for name in chiefs)
-
-
-def _on_table(game: Skirmish, side: str) -> bool:
-    return any(game.figure(name).on_table for name in game.book.bands[side].figures)
 
 
 VICTORIES: Mapping[str, Callable[[Skirmish, str], int]] = {

@@ -42,9 +42,14 @@ class TakenOver(Event):
 
 
 async def take_overs(game: Skirmish, activate: Callable[[Skirmish, str, str], Awaitable[None]]) -> None:
-    """ICH-DIVINE-06: the player who pays first for an NPC activates and directs it; called after every activation."""
+    """ICH-DIVINE-06: the player who pays first for an NPC activates it there and then, and directs it.
+
+    Points may be spent at any moment of an activation: this is called where activations pause.
+    """
     for side in _in_order(game):
-        while prices := {npc: price(game, npc) for npc in npcs(game) if may_take_over(game, side, npc)}:
+        while game.state.phase == "turns" and (
+            prices := {npc: price(game, npc) for npc in npcs(game) if may_take_over(game, side, npc)}
+        ):
             points = game.state.sides[side].points
             answer = await game.ask(TakeOver(side, (PASS, *prices), tuple(prices.items()), points))
             if answer == PASS:
@@ -53,7 +58,7 @@ async def take_overs(game: Skirmish, activate: Callable[[Skirmish, str, str], Aw
             game.emit(TakenOver(side, answer, prices[answer]))
             await activate(game, answer, side)
             if ended(game):
-                return
+                return  # nobody is asked any more (ICH-END-06)
 
 
 def npcs(game: Skirmish) -> tuple[str, ...]:

@@ -33,9 +33,18 @@ class PhaseBegan(Event):
         return replace(state, phase=self.phase, data=data)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadingsAgreed(Event):
+    """The players read some of the rules that the book leaves open otherwise than usual: `switch value`, for each."""
+
+    readings: tuple[str, ...]
+
+
 async def set_up(game: Skirmish) -> None:
-    """ICH-DEPLOY-01: the fragments first, then sides and figures."""
+    """ICH-DEPLOY-01: the fragments first, then sides and figures; what the players read otherwise is said before."""
     if game.state.phase == "fragments":
+        if "hands" not in game.state.data and game.book.options.readings.agreed:
+            game.emit(ReadingsAgreed(game.book.options.readings.agreed))
         await _ichor(game)
         game.emit(PhaseBegan("sides"))
     if game.state.phase == "sides":

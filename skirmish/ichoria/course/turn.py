@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.course import end as ending
-from skirmish.ichoria.course import npc
 from skirmish.ichoria.course.activation import activate
 from skirmish.ichoria.figure import dice as rolling
 from skirmish.ichoria.figure.characteristics import value
@@ -77,7 +76,7 @@ def _waiting(game: Skirmish) -> bool:
 
 
 async def _next_activation(game: Skirmish) -> None:
-    """The next card: of a figure that is gone it is laid aside (ICH-TURN-03). Then gods may take over an NPC."""
+    """The next card: of a figure that is gone it is laid aside (ICH-TURN-03)."""
     if game.book.options.alternate_activation:
         name = await _picked(game)
     else:
@@ -86,8 +85,6 @@ async def _next_activation(game: Skirmish) -> None:
     if name is None or not game.figure(name).on_table:
         return
     await activate(game, name, controller(game, name))
-    if not ending.ended(game):
-        await npc.take_overs(game, activate)
 
 
 # ---------------------------------------------------------------- alternate activation

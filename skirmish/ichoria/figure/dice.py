@@ -138,11 +138,12 @@ async def test(  # the rules' word for it, not one of ours
     stepped: bool = False,  # noqa: PT028
 ) -> Grade:
     """ICH-DICE-03: a characteristic roll, against a value or as a move asks for it."""
+    partial_from = wanted.partial_from if isinstance(wanted, Roll) else None
     if isinstance(wanted, Roll):
         purpose, stepped, wanted = purpose or wanted.purpose, wanted.stepped, wanted.value
     thrown = replace(await throw(game, purpose, by), value=wanted, stepped=stepped)
     lying = await settled(game, thrown)
-    return read(lying.dice[0], wanted, stepped=stepped)
+    return read(lying.dice[0], wanted, stepped=stepped, partial_from=partial_from)
 
 
 async def opposed(game: Skirmish, one: Contender, *others: Contender) -> tuple[Throw, ...]:

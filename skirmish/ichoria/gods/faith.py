@@ -9,13 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skirmish.ichoria.table.zones import in_enemy_zone
+from skirmish.ichoria.table.zones import leads_through_enemy_zone
 from skirmish.kernel import YES, Event, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skirmish.ichoria.book.cards import FaithAct
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Ichoria
+    from terrain.movement import Place
 
 Currency = Literal["faith", "blasphemy"]
 
@@ -97,9 +100,14 @@ def _favoured(game: Skirmish, figure: str) -> tuple[FaithAct, ...]:
 
 
 def receives_points(game: Skirmish, side: str) -> bool:
-    """ICH-FAITH-02, ICH-BLAS-01: whether the band's Réceptacle, or its Martyr, stands on the table."""
-    band = game.book.bands[side].figures
-    return any(game.figure(name).on_table and game.card(name).role == "receptacle" for name in band)
+    """ICH-FAITH-02, ICH-BLAS-01: whether the band's Réceptacle, or its Martyr, has not been eliminated.
+
+    One that has left the table transmits all the same (ICH-MOV-14), unless the players read the rule otherwise.
+    """
+    band = [game.figure(name) for name in game.book.bands[side].figures if game.card(name).role == "receptacle"]
+    if game.book.options.readings.receptacle_off_table == "silent":
+        return any(figure.on_table for figure in band)
+    return any(figure.status != "out" for figure in band)
 
 
 def currency(game: Skirmish, side: str) -> Currency:
@@ -120,10 +128,14 @@ def may_solicit(game: Skirmish, figure: str) -> Verdict:
     return YES
 
 
-def conquer(game: Skirmish, figure: str) -> int:
-    """ICH-FAITH-09: a figure whose base centre lies in the enemy deployment zone for the first time is rewarded."""
+def conquer(game: Skirmish, figure: str, way: Sequence[Place] = ()) -> int:
+    """ICH-FAITH-09: a figure whose base centre lies in the enemy deployment zone for the first time is rewarded.
+
+    That may be anywhere on its way: one that runs through the zone and off the table has been there.
+    """
     place = game.figure(figure).place
-    if place is None or game.figure(figure).conquered or not in_enemy_zone(game, figure, place):
+    places = (*way, *((place,) if place is not None else ()))
+    if game.figure(figure).conquered or not leads_through_enemy_zone(game, figure, places):
         return 0
     game.emit(EnteredEnemyZone(figure))
     return earn(game, figure, "conquest")

@@ -30,6 +30,8 @@ class InfluenceFate(Choice):
     """Re-roll one die of the activated figure's roll for 3 points, or pass (ICH-DIVINE-03)."""
 
     throw: Throw
+    contested: bool = False
+    """Whether an enemy has cursed this roll: a re-roll is then a conflict (ICH-CONF-01)."""
     cost: int = FATE_COST
 
 
@@ -62,6 +64,8 @@ async def influenced(game: Skirmish, throw: Throw) -> Throw:
         return throw
     fate = await _fate(game, activation.controller, throw)
     curse = await _curse(game, activation.controller, throw, contested=fate is not None)
+    if fate is None and curse is not None:  # ICH-CONF-01: who has passed may answer
+        fate = await _fate(game, activation.controller, throw, contested=True)
     if fate is not None and curse is not None:
         made = await settle_conflict(game, fate, curse)
     else:
@@ -71,11 +75,11 @@ async def influenced(game: Skirmish, throw: Throw) -> Throw:
     return throw if made is None else await _rolled_again(game, throw, made)
 
 
-async def _fate(game: Skirmish, player: str, throw: Throw) -> Declared | None:
+async def _fate(game: Skirmish, player: str, throw: Throw, *, contested: bool = False) -> Declared | None:
     """Whether the player of the activated figure wants another die."""
     if game.state.sides[player].points < FATE_COST:
         return None
-    answer = await game.ask(InfluenceFate(player, _dice_named(throw), throw))
+    answer = await game.ask(InfluenceFate(player, _dice_named(throw), throw, contested))
     return _declared(player, FATE, FATE_COST, answer)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.figure.difficulty import put_in_difficulty
 from skirmish.ichoria.gods.faith import pay
 from skirmish.ichoria.gods.influence import PASS
-from skirmish.ichoria.state.state import Difficulty
 from skirmish.kernel import Choice, Event
 
 if TYPE_CHECKING:
@@ -61,9 +61,7 @@ class GodsIntervened(Event):
             return state.with_figure(self.figure, turn_flags=figure.turn_flags | {self.effect})
         if self.effect == "heal":
             return state.with_figure(self.figure, sante=figure.sante + self.amount)
-        return state.with_figure(
-            self.figure, difficulty=Difficulty(melee=False) if self.effect == "difficulty" else None
-        )
+        return state if self.effect == "difficulty" else state.with_figure(self.figure, difficulty=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +98,8 @@ def intervene(game: Skirmish, side: str, said: str) -> None:
         return
     amount = min(card.amount, game.card(target).sante - game.figure(target).sante) if card.effect == "heal" else 0
     game.emit(GodsIntervened(side, key, target, card.effect, amount))
+    if card.effect == "difficulty":
+        put_in_difficulty(game, target)  # ICH-DIFF-09: of which kind depends on where it stands
 
 
 def cards_of(game: Skirmish, side: str) -> tuple[Intervention, ...]:

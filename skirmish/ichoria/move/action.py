@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from skirmish.ichoria.move.action_points import action_point, plan_verdict
+from skirmish.ichoria.move.action_points import action_point, held_by, plan_verdict, starts_by_parting
 from skirmish.ichoria.move.alert import appointed
 from skirmish.ichoria.move.charge import breaks_free, dares_not, halting_point
 from skirmish.ichoria.move.follow.follow import travel
@@ -47,7 +47,7 @@ class TracePath(Decision):
         place = self.game.figure(self.figure).place
         try:
             plan = read_plan(answer)
-            stride = stride_of(self.game, self.figure, hurry=plan.hurry)
+            stride = stride_for(self.game, self.figure, plan)
             return plan_verdict(self.game, self.figure, plan, stride, may_hurry(self.game, self.figure))
         except PlanError as wrong:
             return Verdict(False, "unreadable_path", "ICH-MOV-03", place, {"error": str(wrong)})
@@ -60,7 +60,8 @@ class TracePath(Decision):
         return {"path": path, "hurry": True} if hurry == "hurry" else Decision.read(self, typed)
 
     def suggest(self, chance: Chance) -> Iterator[Answer]:
-        for answer in strolls(self.game, self.figure, chance, may_hurry=self.may_hurry):
+        held = held_by(self.game, self.figure)
+        for answer in () if held else strolls(self.game, self.figure, chance, may_hurry=self.may_hurry):
             if self.check(answer):
                 yield answer
         yield STAY
@@ -79,6 +80,12 @@ def stride_of(game: Skirmish, name: str, *, hurry: bool = False) -> Stride:
         parted_well=activation.won_disengagement,
         reached_by=activation.reached_by,
     )
+
+
+def stride_for(game: Skirmish, name: str, plan: Plan) -> Stride:
+    """How it goes on by a plan: one that begins with a disengagement supposes that it comes off."""
+    stride = stride_of(game, name, hurry=plan.hurry)
+    return replace(stride, left=frozenset(held_by(game, name))) if starts_by_parting(game, name, plan) else stride
 
 
 def left_pas(game: Skirmish, name: str, *, charging: bool = False) -> float:
@@ -125,12 +132,12 @@ async def move(game: Skirmish, name: str) -> None:
 async def carry_out(game: Skirmish, name: str, plan: Plan) -> None:
     """A plan as it was announced: fear and bonds first, then those on alert choose their moment, then the way."""
     game.emit(PathAnnounced(name, plan.text, plan.hurry, plan.action.do if plan.action else None, plan.at_pas))
-    if plan.hurry and game.state.activation and not game.state.activation.hurried:
-        game.emit(Hurried(name))
     if not await breaks_free(game, name):
         game.emit(Stayed(name))
         return
-    legs, stride = onward_legs(plan.legs), stride_of(game, name)
+    if plan.hurry and game.state.activation and not game.state.activation.hurried:
+        game.emit(Hurried(name))
+    legs, stride = onward_legs(plan.legs), stride_for(game, name, plan)
     judged = judge(game, name, legs, stride)
     feared = await dares_not(game, name, judged)
     halt_pas = None if feared is None else halting_point(game, name, judged, feared)

@@ -8,10 +8,11 @@ from skirmish.ichoria.actions import shots as shooting
 from skirmish.ichoria.actions import throws as throwing
 from skirmish.ichoria.actions.second_actions import second_verdict
 from skirmish.ichoria.gods import ichor
-from skirmish.ichoria.move.follow.journey import in_fall, point_at
+from skirmish.ichoria.move.follow.journey import in_fall, just_left, point_at
 from skirmish.ichoria.move.mover import Stride, athlete_of, judge, supposing
 from skirmish.ichoria.move.plans import onward_legs
 from skirmish.ichoria.path.way import Piece, Point, course
+from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.table.measures import SNAP_PAS, more_than
 from skirmish.kernel import Verdict
 
@@ -74,13 +75,25 @@ def action_point(game: Skirmish, name: str, plan: Plan, judged: Judgement) -> Po
     if along is None and plan.action is not None and plan.action.do == "harvest":
         touched = (one for one in judged.triggers if one.kind == "fragment" and plan.action.on in (None, one.who))
         along = next((one.along_pas for one in touched), None)
-    if along is None and plan.fallen_pas is not None:
+    if along is None and (plan.fallen_pas is not None or starts_by_parting(game, name, plan)):
         along = 0.0
     point = point_at(pieces, way_pas(pieces) if along is None else along)
     if plan.fallen_pas is None:
         return point
     falls = (number for number, leg in enumerate(judged.legs) if leg.fall is not None and number >= point.leg)
     return in_fall(judged, next(falls, point.leg), plan.fallen_pas, point.along_pas)
+
+
+def starts_by_parting(game: Skirmish, name: str, plan: Plan) -> bool:
+    """Whether a plan begins with a disengagement from the enemies that hold the figure (ICH-DIS-01)."""
+    parts = plan.action is not None and plan.action.do == "disengage"
+    return parts and not plan.at_pas and bool(held_by(game, name))
+
+
+def held_by(game: Skirmish, name: str) -> tuple[str, ...]:
+    """The enemies that keep a figure from moving: those it is engaged with and has not just left (ICH-ENG-04)."""
+    left = just_left(game, name)
+    return tuple(enemy for enemy in engaged_with(game, name) if enemy not in left)
 
 
 def pieces_of(game: Skirmish, name: str, judged: Judgement) -> tuple[Piece, ...]:

@@ -22,8 +22,10 @@ from skirmish.ichoria.move.charge import breaks_free, dares_not, halting_point
 from skirmish.ichoria.move.follow.follow import travel
 from skirmish.ichoria.move.follow.journey import Appointment, Journey, able, point_at
 from skirmish.ichoria.move.mover import Stride, is_watching, judge, supposing
+from skirmish.ichoria.move.plans import Plan
 from skirmish.ichoria.path.legs import LegError, read_legs
 from skirmish.ichoria.state.engagement import engaged_with
+from skirmish.ichoria.state.move_events import PathAnnounced, PlanHeard
 from skirmish.ichoria.state.skirmish import controller
 from skirmish.ichoria.state.turn_events import AlertEnded, Reacted
 from skirmish.ichoria.table.measures import SNAP_PAS
@@ -32,7 +34,6 @@ from skirmish.kernel import YES, Choice, Decision, Verdict, inner
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from skirmish.ichoria.move.plans import Plan
     from skirmish.ichoria.path.judgement import Judgement
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.path.way import Point
@@ -50,7 +51,8 @@ class React(Decision):
     """Let a figure on alert react to an announced plan at a point of the way, or let it pass (ICH-ALERT-08).
 
     Answers: "pass", {"do": "shoot", "weapon": "arc", "at_pas": 3.5}, {"do": "charge", "at_pas": 3.5}; a charge may
-    say its "path", or else the shortest is taken.
+    say its "path", or else the shortest is taken. Where the match allows any move (ICH-ALERT-02), {"do": "move"} needs
+    its path.
     """
 
     figure: str
@@ -70,7 +72,7 @@ class React(Decision):
         do, weapon = answer.get("do"), answer.get("weapon")
         pieces = pieces_of(self.game, self.mover, self.judged)
         point = point_at(pieces, answer["at_pas"])
-        fits = [one for one in self.openings if one.do == do and (do == "charge" or one.weapon == weapon)]
+        fits = [one for one in self.openings if one.do == do and (do != "shoot" or one.weapon == weapon)]
         if not fits:
             return at(_no("not_a_reaction", "ICH-ALERT-02", self.figure), point)
         if not any(one.first_pas - SNAP_PAS <= answer["at_pas"] <= one.last_pas + SNAP_PAS for one in fits):
@@ -80,9 +82,9 @@ class React(Decision):
         )
         if do == "shoot":
             return at(shooting.shot_verdict(there, self.figure, self.mover, str(weapon)), point)
-        if is_in_air(self.judged, pieces, point):
+        if do == "charge" and is_in_air(self.judged, pieces, point):
             return at(_no("in_the_air", "ICH-ALERT-05", self.figure), point)
-        return at(_charge_verdict(there, self.figure, self.mover, answer.get("path")), point)
+        return at(_move_verdict(there, self.figure, self.mover, str(do), answer.get("path")), point)
 
     def read(self, typed: str) -> Answer:
         """`charge 2.5`, `shoot arc 3.5`, or JSON."""
@@ -97,6 +99,7 @@ class React(Decision):
             {"do": one.do, **({"weapon": one.weapon} if one.weapon else {}), "at_pas": one.at(share)}
             for one in self.openings
             for share in LOOKS
+            if one.do != "move"
         ]
         for place in chance.order(len(said)):
             if self.check(said[place]):
@@ -123,18 +126,44 @@ class Reaction:
     path: str | None = None
 
 
+async def act_in_view(game: Skirmish, mover: str, do: str) -> None:
+    """A second action that was not announced with the way, by a figure that has moved: it is announced now.
+
+    Figures on alert that have it in view may react where it stands, at the same instant (ICH-ALERT-07, ICH-ALERT-09).
+    """
+    activation = game.state.activation
+    assert activation is not None
+    reactions: list[Reaction] = []
+    if activation.spent_pas > SNAP_PAS:
+        judged = judge(game, mover, (), Stride())
+        plan = Plan((), action=Action(do))
+        reactions = [
+            reaction
+            for sentry in _sentries(game, mover)
+            if (
+                reaction := await _asked(
+                    game, sentry, mover, plan, openings(game, sentry, mover, judged, acts=True), judged
+                )
+            )
+        ]
+    if reactions:
+        await _Instant(mover, tuple(reactions), Action(do))(game, False)
+    else:
+        await take_second(game, mover, do)
+
+
 async def appointed(
     game: Skirmish, mover: str, judged: Judgement, plan: Plan, point: Point | None, halt_pas: float | None
 ) -> tuple[Appointment, ...]:
     """What will happen on an announced way: the mover's own second action, and the reactions to it."""
-    reactions = [
-        reaction
-        for sentry in _sentries(game, mover)
-        if (reaction := await _asked(game, sentry, mover, judged, plan, halt_pas)) is not None
-    ]
+    found = {one: openings(game, one, mover, judged, halt_pas) for one in _sentries(game, mover)}
+    hearing = tuple(sentry for sentry, some in found.items() if some)
+    if hearing:
+        game.emit(PlanHeard(mover, hearing))
+    reactions = [one for sentry in hearing if (one := await _asked(game, sentry, mover, plan, found[sentry], judged))]
     at_pas = point.along_pas if point is not None and plan.fallen_pas is None else None
-    found = [_Instant(mover, tuple(group), None) for group in _by_point(reactions, at_pas)]
-    appointments = [Appointment(one.reactions[0].at_pas, one) for one in found]
+    instants = [_Instant(mover, tuple(group), None) for group in _by_point(reactions, at_pas)]
+    appointments = [Appointment(one.reactions[0].at_pas, one) for one in instants]
     if plan.action is not None and point is not None:
         together = tuple(one for one in reactions if at_pas is not None and _same(one.at_pas, at_pas))
         own = _Instant(mover, together, plan.action)
@@ -148,10 +177,9 @@ def _sentries(game: Skirmish, mover: str) -> tuple[str, ...]:
 
 
 async def _asked(
-    game: Skirmish, sentry: str, mover: str, judged: Judgement, plan: Plan, halt_pas: float | None
+    game: Skirmish, sentry: str, mover: str, plan: Plan, found: tuple[Opening, ...], judged: Judgement
 ) -> Reaction | None:
     """ICH-ALERT-08: the player of a figure on alert names the moment, once the plan is known."""
-    found = openings(game, sentry, mover, judged, halt_pas)
     if not found:
         return None
     doing = plan.action.do if plan.action else None
@@ -204,9 +232,8 @@ async def _act(game: Skirmish, mover: str, action: Action, *, in_air: bool) -> N
     """The mover's own second action, if it is still possible (ICH-ALERT-13)."""
     if not able(game, mover):
         return
-    if action.do == "shoot":
+    if action.do == "shoot" and action.on is not None:
         activation = game.state.activation
-        assert action.on is not None
         assert action.weapon is not None
         ready = activation is not None and activation.second_left
         if ready and shooting.shot_verdict(game, mover, action.on, action.weapon):
@@ -245,22 +272,28 @@ async def react(game: Skirmish, reaction: Reaction) -> None:
             game.emit(Reacted(sentry, mover, "shoot"))
             await shooting.shoot(game, sentry, mover, reaction.weapon, on_alert=True)
         return
-    if _charge_verdict(game, sentry, mover, reaction.path):
-        game.emit(Reacted(sentry, mover, "charge"))
-        await _charge(game, sentry, mover, reaction.path)
+    if _move_verdict(game, sentry, mover, reaction.do, reaction.path):
+        game.emit(Reacted(sentry, mover, reaction.do))
+        await _go(game, sentry, mover, reaction.path)
 
 
-async def _charge(game: Skirmish, sentry: str, mover: str, path: str | None) -> None:
-    """ICH-ALERT-05: the mover stands where it is, and the other comes to engage it; they do not fight yet."""
+async def _go(game: Skirmish, sentry: str, mover: str, path: str | None) -> None:
+    """ICH-ALERT-05: the mover stands where it is, and the other comes to engage it; they do not fight yet.
+
+    Figures on alert of other sides may react to that in turn (ICH-ALERT-06).
+    """
     if not await breaks_free(game, sentry):
         return
     legs = _charge_legs(game, sentry, mover, path)
     assert legs is not None
     judged = judge(game, sentry, legs, Stride())
+    plan = Plan(legs)
+    game.emit(PathAnnounced(sentry, plan.text))
     feared = await dares_not(game, sentry, judged)
-    stops: tuple[Appointment, ...] = ()
-    if feared is not None:
-        stops = (Appointment(halting_point(game, sentry, judged, feared), _stop, final=True),)
+    halt_pas = None if feared is None else halting_point(game, sentry, judged, feared)
+    stops = await appointed(game, sentry, judged, plan, None, halt_pas)
+    if halt_pas is not None:
+        stops = (*stops, Appointment(halt_pas, _stop, final=True))
     await travel(game, Journey(sentry, legs, Stride(), stops))
 
 
@@ -268,8 +301,13 @@ async def _stop(_game: Skirmish, _in_air: bool) -> None:
     """Effroi: the charge is broken off."""
 
 
-def _charge_verdict(game: Skirmish, sentry: str, mover: str, path: object) -> Verdict:
-    """ICH-ALERT-03: whether there is a legal way of no more than its move to less than half a pas of the mover."""
+def _move_verdict(game: Skirmish, sentry: str, mover: str, do: str, path: object) -> Verdict:
+    """ICH-ALERT-03: whether there is a legal way of no more than its move to less than half a pas of the mover.
+
+    Where the players read ICH-ALERT-02 so, any legal way will do.
+    """
+    if do == "move" and path is None:
+        return _no("not_a_reaction", "ICH-ALERT-02", sentry)
     try:
         legs = _charge_legs(game, sentry, mover, path)
         if legs is None:
@@ -279,7 +317,7 @@ def _charge_verdict(game: Skirmish, sentry: str, mover: str, path: object) -> Ve
         return Verdict(False, "unreadable_path", "ICH-ALERT-03", facts={"error": str(wrong)})
     if not judged.legal:
         return judged.verdict
-    if not any(trigger.kind == "engages" and trigger.who == mover for trigger in judged.triggers):
+    if do == "charge" and not any(one.kind == "engages" and one.who == mover for one in judged.triggers):
         return _no("does_not_engage", "ICH-ALERT-03", sentry)
     return YES
 

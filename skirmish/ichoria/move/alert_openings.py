@@ -37,11 +37,14 @@ class Opening:
 
 
 def openings(
-    game: Skirmish, sentry: str, mover: str, judged: Judgement, until_pas: float | None = None
+    game: Skirmish, sentry: str, mover: str, judged: Judgement, until_pas: float | None = None, *, acts: bool = False
 ) -> tuple[Opening, ...]:
-    """All stretches of a way on which a figure on alert could react, as far as the mover is going to come."""
+    """All stretches of a way on which a figure on alert could react, as far as the mover is going to come.
+
+    One that acts where its way has led is there to be reacted to, although it goes no farther.
+    """
     end = way_pas(pieces_of(game, mover, judged)) if until_pas is None else until_pas
-    if end <= SNAP_PAS:
+    if end <= SNAP_PAS and not acts:
         return ()  # a figure that stays passes no sentry
     look = Look(game, sentry, mover, alert_pas(game, sentry))
     views = changes(pieces_of(game, mover, judged), look, LOOK_PAS)
@@ -53,7 +56,8 @@ def openings(
     ]
     charge_pas = move_pas(game, sentry, hurry=False, charging=True)  # ICH-ALERT-03
     near = _within(game, sentry, mover, judged, charge_pas, end)
-    found += [Opening("charge", first, last) for first, last in _common(viewed, near)]
+    kinds = ("charge", "move") if game.book.options.readings.alert_move == "free" else ("charge",)  # ICH-ALERT-02
+    found += [Opening(do, first, last) for do in kinds for first, last in _common(viewed, near)]
     return tuple(found)
 
 

@@ -19,6 +19,7 @@ from skirmish.ichoria.table.measures import SNAP_PAS, distance
 if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import Judgement
     from skirmish.ichoria.state.skirmish import Skirmish
+    from skirmish.ichoria.state.state import FigureState
 
 EFFROI_STOP_PAS = 2.0
 """How near a figure gets to one that it does not dare to charge."""
@@ -94,8 +95,32 @@ def get_away(game: Skirmish, name: str) -> None:
             or game.table.apart(here, game.standing(enemy)).bodies_pas >= ENGAGED_BELOW_PAS - SNAP_PAS
         )
     )
-    if gone:
-        game.emit(GotAway(name, gone))
+    if not gone:
+        return
+    game.emit(GotAway(name, gone))
+    _part(game, name, gone)
+    if _has_left_all(game, name):
+        faith.earn(game, name, "evasion")  # ICH-FAITH-08
+
+
+def _part(game: Skirmish, name: str, enemies: tuple[str, ...]) -> None:
+    """What was promised by the engagement that is over is over for both (ICH-ENG-08)."""
+    for one, others in ((name, enemies), *((enemy, (name,)) for enemy in enemies)):
+        lost = tuple(sorted(_promised(game.figure(one)) & set(others)))
+        if lost:
+            game.emit(LostHold(one, lost))
+
+
+def _promised(figure: FigureState) -> frozenset[str]:
+    """The enemies against whom a charge or a dive still tells."""
+    return figure.charged | figure.first_blow | ({figure.dive_bonus} if figure.dive_bonus else frozenset())
+
+
+def _has_left_all(game: Skirmish, name: str) -> bool:
+    """Whether it is free of every enemy that it was engaged with when it disengaged."""
+    activation = game.state.activation
+    assert activation is not None
+    return not activation.disengaged_from and not set(activation.parted_from) & set(engaged_with(game, name))
 
 
 def dive_on(game: Skirmish, name: str, enemy: str, landing: Grade | None) -> None:
@@ -106,9 +131,9 @@ def dive_on(game: Skirmish, name: str, enemy: str, landing: Grade | None) -> Non
 
 
 def let_go(game: Skirmish) -> None:
-    """ICH-ENG-08, ICH-DIVE-05: what a charge or a dive promised is lost with the engagement."""
+    """ICH-ENG-08, ICH-DIVE-05, ICH-MEL-03: what a charge or a dive promised is lost with the engagement."""
     for figure in tuple(game.state.figures.values()):
-        promised = figure.first_blow | ({figure.dive_bonus} if figure.dive_bonus else frozenset())
+        promised = _promised(figure)
         if promised:
             held = engaged_with(game, figure.id) if figure.on_table else ()
             lost = tuple(sorted(promised - frozenset(held)))

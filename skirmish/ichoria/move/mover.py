@@ -56,7 +56,9 @@ def athlete_of(game: Skirmish, name: str) -> Athlete:
     """A figure as it moves: its Athlétisme as it stands now, its posture, its body (ICH-MOV-15)."""
     card, figure = game.card(name), game.figure(name)
     profile = {"key": name, "athletisme": value(game, name, "athletisme"), "abilities": card.abilities}
-    return athlete(profile, base_pas=card.base_pas, height_pas=card.height_pas, crouched=figure.crouched)
+    strict = game.book.options.readings.heroic_leap_partial == "athletisme_minus_1"
+    body = {"base_pas": card.base_pas, "height_pas": card.height_pas, "crouched": figure.crouched}
+    return athlete(profile, strict_leaps=strict, **body)
 
 
 def move_pas(game: Skirmish, name: str, *, hurry: bool, charging: bool = False) -> float:

@@ -6,8 +6,9 @@ An answer is the text of a path, or a document:
     {"path": "walk 10,4", "hurry": true}
     {"path": "walk 12,4", "action": {"do": "shoot", "target": "sigvald", "weapon": "arc", "at_pas": 3}}
 
-`at_pas` is how far along its way the second action is taken (ICH-ACT-05); without it that is at the end, and for a
-harvest where the figure first touches the fragment. `fallen_pas` names a point in the middle of a fall.
+`at_pas` is how far along its way the second action is taken (ICH-ACT-05); without it that is at the end, for a harvest
+where the figure first touches the fragment, and for a disengagement where it starts. `fallen_pas` names a point in the
+middle of a fall. Every second action but hurrying can be announced with the way (ICH-ALERT-07, ICH-ALERT-13).
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from skirmish.ichoria.actions import powers
-from skirmish.ichoria.actions.second_actions import Action
+from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS, Action
 from skirmish.ichoria.path.legs import From, LegError, read_legs, write_legs
 
 if TYPE_CHECKING:
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from skirmish.kernel import Answer
 
 STAY = "stay"
-ON_THE_WAY = ("shoot", "solicit", "harvest", "retrieve", "alert", *powers.ACTIVE)
-"""The second actions that can be announced for a point of the way."""
-
 PLAN_KEYS = {"path", "hurry", "action"}
 ACTION_KEYS = {"do", "target", "weapon", "at_pas", "fallen_pas"}
 
@@ -82,8 +79,8 @@ def onward_legs(legs: tuple[Leg, ...]) -> tuple[Leg, ...]:
 
 
 def _read_action(said: Any) -> Action:
-    if not isinstance(said, dict) or said.get("do") not in ON_THE_WAY:
-        raise PlanError(f"an action on the way is one of {', '.join(ON_THE_WAY)}")
+    if not isinstance(said, dict) or said.get("do") not in SECOND_ACTIONS:
+        raise PlanError(f"an action on the way is one of {', '.join(SECOND_ACTIONS)}")
     _check_keys(said, ACTION_KEYS)
     for key in ("target", "weapon"):
         if not isinstance(said.get(key, ""), str):

@@ -36,6 +36,8 @@ class Athlete:
     """Whether it starts crouched (ICH-CROUCH-02: the posture lasts until it is paid for)."""
     climbs: bool = True
     """Animals climb no wall, ladder or rope."""
+    strict_leaps: bool = False
+    """Whether a heroic leap is half a success only up to Athlétisme-1: a reading of ICH-LEAP-09."""
 
     def mover(self, *, crouched: bool) -> Mover:
         """Its body in a posture (ICH-CROUCH-01, ICH-CROUCH-04)."""

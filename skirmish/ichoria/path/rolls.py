@@ -42,6 +42,8 @@ class Roll:
     modifier: int = 0
     stepped: bool = False
     heroic: bool = False
+    partial_from: int | None = None
+    """What an odd die is held against, where that is not the value (ICH-LEAP-09)."""
     rules: tuple[str, ...] = ()
     characteristic: Literal["athletisme"] = "athletisme"
 
@@ -68,11 +70,13 @@ class Roll:
 
     def grade(self, die: int) -> Grade:
         """How a die is read."""
-        return read(die, self.value, stepped=self.stepped)
+        return read(die, self.value, stepped=self.stepped, partial_from=self.partial_from)
 
 
-def read(die: int, value: int, *, stepped: bool = False) -> Grade:
+def read(die: int, value: int, *, stepped: bool = False, partial_from: int | None = None) -> Grade:
     """ICH-DICE-03: how a die of any characteristic roll is read against the (modified) value."""
+    if partial_from is not None and die % 2 == 1:
+        value = partial_from
     success = die == 1 or (die <= value and die != 6)  # ICH-DICE-04: 1 always succeeds, 6 always fails
     if not stepped:
         return Grade.SUCCESS if success else Grade.FAILURE
@@ -91,13 +95,17 @@ def jump_roll(athletisme: int, length_pas: float, *, hurry: bool) -> Roll | None
     return Roll("jump", athletisme, -1, stepped=True, heroic=True, rules=("ICH-JUMP-09",))
 
 
-def leap_roll(athletisme: int, height_pas: float, *, hurry: bool) -> Roll | None:
-    """What a leap asks for: nothing up to 2 pas, Athlétisme up to 4 (-1 hurrying), beyond that a heroic roll."""
+def leap_roll(athletisme: int, height_pas: float, *, hurry: bool, strict: bool = False) -> Roll | None:
+    """What a leap asks for: nothing up to 2 pas, Athlétisme up to 4 (-1 hurrying), beyond that a heroic roll.
+
+    Of that one an odd die up to Athlétisme is half a success, as printed; read strictly, only one up to Athlétisme-1.
+    """
     if at_most(height_pas, FREE_LEAP_PAS):
         return None  # ICH-LEAP-03
     if at_most(height_pas, LEAP_PAS):
         return Roll("leap", athletisme, -1 if hurry else 0, rules=("ICH-LEAP-04",))
-    return Roll("leap", athletisme, -1, stepped=True, heroic=True, rules=("ICH-LEAP-07",))
+    partial_from = None if strict else athletisme  # ICH-LEAP-09
+    return Roll("leap", athletisme, -1, stepped=True, heroic=True, partial_from=partial_from, rules=("ICH-LEAP-07",))
 
 
 def climb_roll(athletisme: int, *, hurry: bool) -> Roll:

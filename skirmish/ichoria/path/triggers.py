@@ -68,7 +68,7 @@ def triggers(
     met = {one.watcher.name for one in engaged}
     for watcher in watchers:
         if watcher.name not in met:
-            found += _reached(landscape, pieces, watcher)
+            found += reached(landscape, pieces, watcher)
         found += _viewed(pieces, watcher)
         found += _ranged(landscape, pieces, watcher)
         found += _in_aura(landscape, pieces, watcher)
@@ -77,7 +77,7 @@ def triggers(
     return tuple(sorted(found, key=lambda trigger: (trigger.leg, trigger.along_pas)))
 
 
-def _reached(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher) -> Iterator[Trigger]:
+def reached(landscape: Landscape, pieces: Sequence[Piece], watcher: Watcher) -> Iterator[Trigger]:
     """Allonge: once, at the first point of a displacement within reach of a figure that sees it, unengaged by it.
 
     An enemy just left does not reach after a mover that won its disengagement.

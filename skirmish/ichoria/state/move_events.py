@@ -22,6 +22,24 @@ class PathAnnounced(Event):
     action: str | None = None
     at_pas: float | None = None
 
+    def apply(self, state: Ichoria) -> Ichoria:
+        if state.activation is None or state.activation.figure != self.figure:
+            return state
+        return state.with_activation(troubled=state.figures[self.figure].difficulty)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanHeard(Event):
+    """Figures on alert that might react have heard a plan: its way is the whole move of the figure (ICH-ALERT-07)."""
+
+    figure: str
+    sentries: tuple[str, ...]
+
+    def apply(self, state: Ichoria) -> Ichoria:
+        if state.activation is None or state.activation.figure != self.figure:
+            return state
+        return state.with_activation(heard=True)
+
 
 @dataclass(frozen=True, slots=True)
 class Hurried(Event):
@@ -157,7 +175,8 @@ class Charged(Event):
             state = state.with_figure(enemy, alert=False)
         if state.activation is None or state.activation.figure != self.figure:
             return state
-        return state.with_activation(disengaged_from=state.activation.disengaged_from - met)
+        # What it does once the engagement is over could not be announced (ICH-ENG-08).
+        return state.with_activation(disengaged_from=state.activation.disengaged_from - met, heard=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +192,11 @@ class Dived(Event):
 
 @dataclass(frozen=True, slots=True)
 class LostHold(Event):
-    """An engagement is over, and with it what a charge or a dive had promised against that enemy (ICH-DIVE-05)."""
+    """An engagement is over, and with it what a charge or a dive had promised against that enemy (ICH-DIVE-05).
+
+    Whoever meets it again has charged it at a run, or was charged after one, only if that is so of the new engagement
+    (ICH-MEL-03, ICH-MEL-04).
+    """
 
     figure: str
     enemies: tuple[str, ...]
@@ -181,7 +204,9 @@ class LostHold(Event):
     def apply(self, state: Ichoria) -> Ichoria:
         figure, gone = state.figures[self.figure], frozenset(self.enemies)
         dive = None if figure.dive_bonus in gone else figure.dive_bonus
-        return state.with_figure(self.figure, first_blow=figure.first_blow - gone, dive_bonus=dive)
+        return state.with_figure(
+            self.figure, charged=figure.charged - gone, first_blow=figure.first_blow - gone, dive_bonus=dive
+        )
 
 
 @dataclass(frozen=True, slots=True)

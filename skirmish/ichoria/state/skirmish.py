@@ -83,6 +83,13 @@ class Skirmish:
         return self.state.activation.figure if self.state.activation else None
 
 
+def side_is_gone(game: Skirmish) -> bool:
+    """ICH-END-06: whether a side has nobody left on the table, so that the game is over."""
+    return any(
+        not any(game.figure(name).on_table for name in game.book.bands[side].figures) for side in game.book.sides
+    )
+
+
 def controller(game: Skirmish, name: str) -> str:
     """Its own side; for an NPC the player that took it over, or else one that is not being activated (ICH-NPC-01)."""
     side = game.card(name).side

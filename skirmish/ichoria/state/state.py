@@ -122,13 +122,19 @@ class Activation:
     """It has claimed the bonus for aiming, and may not move any more (ICH-ACT-12)."""
     disengaged_from: frozenset[str] = frozenset()
     """Enemies it has just left, and that do not hold it (ICH-ENG-09)."""
+    parted_from: frozenset[str] = frozenset()
+    """All enemies that it was engaged with when it disengaged (ICH-FAITH-08)."""
     won_disengagement: bool = False
     stationary: bool = False
     """Its move action was to stay where it is (ICH-ACT-02)."""
     freed: bool = False
     """It has overcome an Immobilisation for this move."""
+    heard: bool = False
+    """Figures on alert have heard its plan: the way that was announced is all of its move (ICH-ALERT-07)."""
     bound: bool = False
     """An enemy has reacted to its announced plan, which it may not change any more (ICH-ALERT-13)."""
+    troubled: Difficulty | None = None
+    """The difficulty that it was in when it announced its plan."""
     athletic: bool = False
     """It has made a roll of Athlétisme on its way."""
     slow_water: bool | None = None
@@ -165,6 +171,8 @@ class Ichoria:
     blanks: Mapping[str, int] = field(default_factory=dict)
     """Blank cards left in each hand (ICH-OPT-01)."""
     activation: Activation | None = None
+    interrupted: tuple[Activation, ...] = ()
+    """Activations in the middle of which a god has taken an NPC over; they go on after its own (ICH-DIVINE-06)."""
     data: Mapping[str, Any] = field(default_factory=dict)
     """What setting up still needs: the player that places next, provisional halves and the like; plain values."""
 

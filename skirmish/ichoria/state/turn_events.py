@@ -78,27 +78,31 @@ class ActivationBegan(Event):
     def apply(self, state: Ichoria) -> Ichoria:
         state = state.with_figure(self.figure, activated=True, alert=False, last_deeds=frozenset())
         queue = tuple(name for name in state.queue if name != self.figure)
-        return replace(state, activation=Activation(self.figure, self.controller), queue=queue)
+        under_way = () if state.activation is None else (state.activation,)
+        activation = Activation(self.figure, self.controller)
+        return replace(state, activation=activation, interrupted=(*state.interrupted, *under_way), queue=queue)
 
 
 @dataclass(frozen=True, slots=True)
 class ActivationEnded(Event):
-    """A figure's activation is over."""
+    """A figure's activation is over; one that it had interrupted goes on."""
 
     figure: str
 
     def apply(self, state: Ichoria) -> Ichoria:
-        return replace(state, activation=None)
+        left = state.interrupted
+        return replace(state, activation=left[-1] if left else None, interrupted=left[:-1])
 
 
 @dataclass(frozen=True, slots=True)
 class Stayed(Event):
-    """A figure's move action was to stay in place (ICH-ACT-02)."""
+    """A figure's move action was to stay in place (ICH-ACT-02); one that had begun to move is only held there."""
 
     figure: str
 
     def apply(self, state: Ichoria) -> Ichoria:
-        return state.with_activation(move_left=False, stationary=True)
+        assert state.activation is not None
+        return state.with_activation(move_left=False, stationary=not state.activation.moving)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,4 +171,6 @@ class Reacted(Event):
 
     def apply(self, state: Ichoria) -> Ichoria:
         state = state.with_figure(self.sentry, alert=False)
+        if state.activation is None or state.activation.figure != self.mover:
+            return state  # it reacts to a reaction, which is a plan of its own (ICH-ALERT-06)
         return state.with_activation(bound=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.table.tabletop import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from skirmish.ichoria.state.skirmish import Skirmish
     from terrain.movement import Place, Spot
@@ -51,10 +51,27 @@ def zones_of(game: Skirmish, side: str) -> tuple[Zone, ...]:
     return tuple(zone for zone in zones(game) if side == zone.side or (given is not None and zone.name == given))
 
 
-def in_enemy_zone(game: Skirmish, figure: str, place: Place) -> bool:
-    """Whether a place lies in the deployment zone of an enemy of this figure (ICH-FAITH-09)."""
+def leads_through_enemy_zone(game: Skirmish, figure: str, way: Sequence[Place]) -> bool:
+    """Whether a way comes through the deployment zone of an enemy of this figure (ICH-FAITH-09)."""
     enemies = (side for side in game.book.sides if side != game.card(figure).side)
-    return any(inside(zone.polygon, place[:2]) for side in enemies for zone in zones_of(game, side))
+    return any(leads_through(zone.polygon, way) for side in enemies for zone in zones_of(game, side))
+
+
+def leads_through(polygon: Polygon, way: Sequence[Place]) -> bool:
+    """Whether any point of a way of straight stretches lies in a polygon."""
+    if any(inside(polygon, place[:2]) for place in way):
+        return True
+    stretches = tuple(pairwise(way))
+    return any(_cross(a[:2], b[:2], c, d) for a, b in stretches for c, d in edges(polygon))
+
+
+def _cross(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
+    """Whether two straight stretches cross, the ends of each on both sides of the other."""
+    return _turns_left(a, b, c) != _turns_left(a, b, d) and _turns_left(c, d, a) != _turns_left(c, d, b)
+
+
+def _turns_left(a: Spot, b: Spot, c: Spot) -> bool:
+    return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
 
 def half_of(game: Skirmish, zone: Zone) -> Polygon:

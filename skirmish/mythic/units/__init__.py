@@ -7,6 +7,7 @@ effects      the vocabulary of powers in data files
 powers       which powers a unit has and may use (chapter XV)
 gifts        carries out what powers give: vitality, cards, actions, bonuses, tokens
 tokens       power tokens (XV.D)
+simultaneous effects of one moment, in the order of the active player
 death        destroys a unit
 """
 

@@ -164,14 +164,14 @@ class GivenSkirmish:
         given = GivenDice(tuple(dice), tuple(orders))
         match = Match(rules, given)
         for number, answer in enumerate(answers, 1):
-            _give(match, number, answer)
+            give(match, number, answer)
         asked = match.pending[0].decision if match.pending else None
         assert asked is None or until_asked, f"no answer was given to {asked}"
         assert given.left == 0, f"{given.left} of the dice were not rolled"
         return Played(match, rules)
 
 
-def _give(match, number, said):
+def give(match, number, said):
     assert match.pending, f"answer {number} is left over: {said!r}"
     waiting = next(one for one in match.pending if match.waiting_for(one.decision.player) is one)
     decision = waiting.decision

@@ -179,9 +179,14 @@ class Arena:
         return {
             "players": list(self.players),
             "boards": {"arena": board(self.drawing, **options)},
-            "units": self.cards,
+            "units": [*self.cards, *self._others_to_recruit()],
             **setup,
         }
+
+    def _others_to_recruit(self) -> list[dict[str, Any]]:
+        """Gods that nobody plays, where a titan leads an army: a draft needs a god for everybody."""
+        led = any(card["type"] == "titan" for card in self.cards)
+        return [unit(f"spare{place}", "god", cost=6) for place, _ in enumerate(self.players)] if led else []
 
     def rules(self) -> MythicRules:
         return MythicRules(book_from(self.document()))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
-from scenes.games.ichoria.bands.band_file import load_band, shipped_bands
+from scenes.games.ichoria.bands.band_file import band_lists, load_band, shipped_bands
 from scenes.games.ichoria.bands.faction_file import factions
-from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction
+from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, without_capability
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -34,7 +34,12 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
     """Make the book of a scenario; what is wrong with its figures is added to the problems."""
     members = tuple(_members(form))
     _report(form, members, text, problems)
-    cards = {member.id: _card(member, side) for side, _, member in members if member.profile in profiles()}
+    stripped = {side.name for side in form.sides if is_renegade(side)}
+    cards = {
+        member.id: _card(member, side, renegade=side in stripped)
+        for side, _, member in members
+        if member.profile in profiles()
+    }
     bands = {side.name: _band(side, cards) for side in form.sides if side.band is None}
     for number, side in enumerate(form.sides):
         if side.band is not None:
@@ -84,7 +89,12 @@ def _members(form: ScenarioForm) -> Iterator[tuple[str, KeyPath, MemberForm]]:
         yield member.id, ("strangers", place), member
 
 
-def _card(member: MemberForm, side: str) -> Card:
+def is_renegade(side: SideForm) -> bool:
+    """Whether a side has turned from the gods: it says so, or is of their faction."""
+    return side.renegade or side.faction == RENEGADES
+
+
+def _card(member: MemberForm, side: str, *, renegade: bool) -> Card:
     changes: dict[str, Any] = {"mercenary": member.mercenary, "height_pas": member.height}
     changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
     if member.weapons is not None:
@@ -93,13 +103,14 @@ def _card(member: MemberForm, side: str) -> Card:
         changes["role"] = "npc"
     elif member.role is not None:
         changes["role"] = member.role
-    return card(member.id, side, member.profile, **changes)
+    made = card(member.id, side, member.profile, **changes)
+    return without_capability(made, band_lists()) if renegade else made  # ICH-REN-04
 
 
 def _band(side: SideForm, cards: Mapping[str, Card]) -> Band:
     mine = [one for one in cards.values() if one.side == side.name]
     faction = side.faction or next((one.faction for one in mine), side.name)
-    return Band(side.name, faction, side.renegade, tuple(one.id for one in mine))
+    return Band(side.name, faction, is_renegade(side), tuple(one.id for one in mine))
 
 
 def _report(

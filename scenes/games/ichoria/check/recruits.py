@@ -48,7 +48,7 @@ def _roster(draft: Draft, side: SideForm) -> Roster:
     """The figures of a side as a band on paper."""
     band = draft.enlisted.book.bands[side.name]
     recruits = tuple(Recruit(one.id, one.profile, (), one.role == "chief", one.mercenary, None) for one in side.figures)
-    return Roster(side.name, RENEGADES if side.renegade else band.faction, recruits)
+    return Roster(side.name, RENEGADES if band.renegade else band.faction, recruits)
 
 
 def _in_band_file(problem: Problem) -> Finding:

@@ -26,7 +26,7 @@ from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
 from skirmish.ichoria import codec, rules_of
-from skirmish.ichoria.book import Options
+from skirmish.ichoria.book import Options, Readings
 from skirmish.ichoria.table import Standing, Zone
 from skirmish.kernel import encode
 from terrain.scenery import figure_body
@@ -262,7 +262,7 @@ class _Reading:
         said = self.form.options.model_dump(exclude_none=True)
         if "fragments" in said:
             said["fragments"] = tuple(said["fragments"])
-        return Options(**said)
+        return Options(readings=Readings(**self.form.readings.model_dump()), **said)
 
     def _places(self, table: SceneTabletop, enlisted: Enlisted) -> dict[str, list[float]]:
         """Where figures stand already."""

@@ -114,6 +114,35 @@ class OptionsForm(_Form):
     )
 
 
+class ReadingsForm(_Form):
+    """How the players read the rules that the book leaves open."""
+
+    heroic_leap_partial: Literal["athletisme", "athletisme_minus_1"] = Field(
+        "athletisme",
+        description="Up to which odd die a heroic leap is a partial success (ICH-LEAP-09).",
+        examples=["athletisme"],
+    )
+    recovery: Literal["choice", "must"] = Field(
+        "choice",
+        description="Whether a figure in lasting difficulty has to recover before it may fight, shoot or use a power"
+        " (ICH-DIFF-06).",
+        examples=["choice"],
+    )
+    alert_move: Literal["engage", "free"] = Field(
+        "engage",
+        description="Whether the move of a reaction has to engage the enemy (ICH-ALERT-02).",
+        examples=["free"],
+    )
+    giving_up: Literal["counts", "loses"] = Field(
+        "counts", description="Whether who gives up may have won all the same (ICH-END-03).", examples=["loses"]
+    )
+    receptacle_off_table: Literal["transmits", "silent"] = Field(
+        "transmits",
+        description="Whether a Réceptacle that has left the table still earns points (ICH-FAITH-02).",
+        examples=["silent"],
+    )
+
+
 class ScenarioForm(_Form):
     """A game to be played."""
 
@@ -137,6 +166,10 @@ class ScenarioForm(_Form):
     )
     options: OptionsForm = Field(
         default_factory=lambda: OptionsForm.model_validate({}), description="What the players agreed on."
+    )
+    readings: ReadingsForm = Field(
+        default_factory=lambda: ReadingsForm.model_validate({}),
+        description="How the players read rules that the book leaves open.",
     )
     departs: Annotated[list[RuleId], Field(max_length=20)] = Field(
         default_factory=list,

@@ -4,13 +4,14 @@ bands   bands, gods, Ichor, set-up and the end of a game
 moves   turns, activations and moves
 fights  fights, shots and their dice
 names   names of weapons and abilities; facts made of several parts
+readings   rules that the book leaves open, and how they may be read
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.story.ichoria import bands, fights, moves, names
+from scenes.words.story.ichoria import bands, fights, moves, names, readings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +22,7 @@ EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS, **moves.EVENTS}
 
 DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS, **moves.DECISIONS}
 
-OPTIONS: Sentences = {**names.OPTIONS, **bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
+OPTIONS: Sentences = {**readings.OPTIONS, **names.OPTIONS, **bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
 
 REASONS: Sentences = {**bands.REASONS, **fights.REASONS, **moves.REASONS}
 

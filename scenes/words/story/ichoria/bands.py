@@ -49,6 +49,7 @@ EVENTS: Sentences = {
     "FrenzyHeld": ("{figure} échoue : {side} continue en frénésie", "{figure} fails: {side} plays on in frenzy"),
     "PlayStopped": ("", ""),
     # setting up
+    "ReadingsAgreed": ("lectures convenues : {readings}", "readings agreed on: {readings}"),
     "FragmentsShared": ("les fragments sont partagés ; {first} commence", "the fragments are shared; {first} begins"),
     "FragmentPlaced": (
         "{side} place {fragment} ({value} CI) en {place}",

@@ -27,6 +27,7 @@ EVENTS: Sentences = {
     "AlertEnded": ("{figure} n’est plus en alerte", "{figure} is on alert no more"),
     "Reacted": ("{sentry} réagit au passage de {mover} : {action}", "{sentry} reacts to {mover}: {action}"),
     "PathAnnounced": ("{figure} annonce : {path}", "{figure} announces: {path}"),
+    "PlanHeard": ("en alerte, ils ont entendu le plan : {sentries}", "on alert, they have heard the plan: {sentries}"),
     "Hurried": ("{figure} se hâte", "{figure} hurries"),
     "Moved": ("{figure} : {place} ({how}, {cost_pas} pas)", "{figure}: {place} ({how}, {cost_pas} pas)"),
     "Displaced": (SILENT, SILENT),
@@ -113,6 +114,14 @@ REASONS: Sentences = {
     "plan_announced": (
         "quelqu’un a réagi : {figure} s’en tient au plan annoncé",
         "somebody has reacted: {figure} keeps to the announced plan",
+    ),
+    "plan_heard": (
+        "ceux qui sont en alerte ont entendu le plan : {figure} s’en tient au chemin annoncé",
+        "figures on alert have heard the plan: {figure} keeps to the announced way",
+    ),
+    "must_recover": (
+        "{figure} est en difficulté et doit d’abord se reprendre",
+        "{figure} is in difficulty and has to recover first",
     ),
     **{key.removeprefix("no_"): said for key, said in REFUSALS.items() if key.startswith("no_")},
     "engaged": ("un ennemi est à moins de 0,5 pas", "an enemy is nearer than 0.5 pas"),

@@ -35,8 +35,9 @@ async def fly(game: Skirmish, journey: Journey, route: Route, number: int) -> Jo
     if failed is not None and failure is not None and failure.kind != "slower":
         return await _fail(game, journey, route, number, failed, failure)
     cost = failure.cost_pas if failure is not None else sum(leg.cost_pas for leg in legs)
+    _take_off(game, journey.figure, legs)
     in_air = [one for one in route.on(last) if one.point.along_pas < route.end_of(last) - SNAP_PAS]
-    after = await _through_the_air(game, journey, in_air, legs[-1].leg.kind)
+    after = await _through_the_air(game, journey, route, in_air, legs[-1].leg.kind)
     if not able(game, journey.figure):
         return after.ended()
     _touch_down(game, journey.figure, legs, cost)
@@ -50,7 +51,7 @@ async def _before_taking_off(game: Skirmish, journey: Journey, route: Route, num
     """What happens where a flight would begin, while it can still be given up."""
     rest = rest_from(journey.legs, route.judged, number)
     left = journey.taken_up(game, rest, route.start_of(number), route.cost_before(number))
-    return await meet(game, left, moment)
+    return await meet(game, left, route, moment)
 
 
 def flight_legs(route: Route, number: int) -> tuple[JudgedLeg, ...]:
@@ -67,29 +68,41 @@ async def _attempt(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...]) -> tu
             if roll.purpose == "landing":
                 continue
             grade = await athletics(game, name, roll)
-            if grade not in roll.wanted:
-                partly = grade == Grade.PARTIAL_SUCCESS and leg.partial is not None
-                return leg, leg.partial if partly else leg.failure
-            won += ["olympic_action", *(["olympic_feat"] if roll.heroic else [])]
-    for act in won:  # ICH-FAITH-04: rolls that another one has made void earn nothing
-        faith.earn(game, name, act)
+            if grade in roll.wanted:
+                won += ["olympic_action", *(["olympic_feat"] if roll.heroic else [])]
+                continue
+            partly = grade == Grade.PARTIAL_SUCCESS
+            if partly and (leg.partial is not None or len(legs) == 1):
+                _earn(game, name, [*won, "olympic_action"])  # no roll has failed (ICH-COMBO-07)
+            return leg, leg.partial if partly and leg.partial is not None else leg.failure
+    _earn(game, name, won)
     return None, None
 
 
-async def _through_the_air(game: Skirmish, journey: Journey, moments: list[Moment], how: str) -> Journey:
+def _earn(game: Skirmish, name: str, acts: list[str]) -> None:
+    """ICH-FAITH-04, ICH-FAITH-05: each success pays; those that a failed roll has made void do not (ICH-COMBO-05)."""
+    for act in acts:
+        faith.earn(game, name, act)
+
+
+async def _through_the_air(game: Skirmish, journey: Journey, route: Route, moments: list[Moment], how: str) -> Journey:
     """What happens on the way, from where the figure is then."""
     for moment in moments:
         if able(game, journey.figure):
             game.emit(Moved(journey.figure, moment.point.place, 0.0, how, in_air=True))
-            journey = await meet(game, journey, moment, in_air=True)
+            journey = await meet(game, journey, route, moment, in_air=True)
     return journey
+
+
+def _take_off(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...]) -> None:
+    """ICH-SHOOT-12: who is in the air has jumped, and is the harder to hit from there on."""
+    for leg in legs:
+        if leg.leg.kind in DEEDS:
+            game.emit(Displaced(name, DEEDS[leg.leg.kind]))
 
 
 def _touch_down(game: Skirmish, name: str, legs: tuple[JudgedLeg, ...], cost_pas: float) -> None:
     """Where a flight ends: settled on its support, or above a fall (ICH-MOV-16, ICH-FALL-11, ICH-JUMP-11)."""
-    for leg in legs:
-        if leg.leg.kind in DEEDS:
-            game.emit(Displaced(name, DEEDS[leg.leg.kind]))
     last = legs[-1]
     game.emit(
         Moved(name, last.way[-1] if last.way else last.end, cost_pas, last.leg.kind, in_air=last.fall is not None)
@@ -113,7 +126,7 @@ async def _go_on(game: Skirmish, after: Journey, route: Route, last: int, more_p
     after = after.taken_up(game, rest, route.end_of(last), route.cost_before(last + 1) + more_pas)
     for moment in at_end:
         if able(game, after.figure):
-            after = await meet(game, after, moment)
+            after = await meet(game, after, route, moment)
     return after
 
 
@@ -127,12 +140,11 @@ async def _fail(
     if fall is None:
         game.emit(Moved(name, failure.at, failure.cost_pas, failed.leg.kind))
         return journey.ended()
-    if failed.leg.kind in DEEDS:
-        game.emit(Displaced(name, DEEDS[failed.leg.kind]))
+    _take_off(game, name, (failed,))
     start = game.figure(name).place
     assert start is not None
     reached = [one for one in route.on(last) if distance(start, one.point.place) < distance(start, fall.start)]
-    journey = await _through_the_air(game, journey, reached, failed.leg.kind)
+    journey = await _through_the_air(game, journey, route, reached, failed.leg.kind)
     if not able(game, name):
         return journey.ended()
     game.emit(Moved(name, fall.start, failure.cost_pas, failed.leg.kind, in_air=True))

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.actions.melee import opportunity_attack
 from skirmish.ichoria.gods import faith
 from skirmish.ichoria.move.charge import engage, get_away
-from skirmish.ichoria.move.mover import Stride, athlete_of
+from skirmish.ichoria.move.mover import Stride, athlete_of, watchers_of
+from skirmish.ichoria.path.triggers import reached
 from skirmish.ichoria.path.way import Piece, Point, course
+from skirmish.ichoria.state.engagement import engaged, engaged_with
 from skirmish.ichoria.state.move_events import Moved, ReachedOut
+from skirmish.ichoria.state.skirmish import side_is_gone
 from skirmish.ichoria.table.measures import SNAP_PAS, between
 
 if TYPE_CHECKING:
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.path.judgement import Judgement
     from skirmish.ichoria.path.legs import Leg
     from skirmish.ichoria.state.skirmish import Skirmish
+    from terrain.movement import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,7 @@ async def fall_through(game: Skirmish, journey: Journey, route: Route, number: i
     for moment in route.falling(number):
         if able(game, journey.figure):
             game.emit(Moved(journey.figure, moment.point.place, 0.0, "fall", in_air=True))
-            journey = await meet(game, journey, moment, in_air=True)
+            journey = await meet(game, journey, route, moment, in_air=True)
     return journey
 
 
@@ -156,7 +160,7 @@ def point_at(pieces: tuple[Piece, ...], along_pas: float) -> Point:
     return Point.on(pieces[-1], pieces[-1].end)
 
 
-async def meet(game: Skirmish, journey: Journey, moment: Moment, *, in_air: bool = False) -> Journey:
+async def meet(game: Skirmish, journey: Journey, route: Route, moment: Moment, *, in_air: bool = False) -> Journey:
     """What happens at a moment; it happens once."""
     if moment.bearer is not None:
         return await _suffer_reach(game, journey, moment.bearer)
@@ -164,7 +168,33 @@ async def meet(game: Skirmish, journey: Journey, moment: Moment, *, in_air: bool
     assert met is not None
     others = tuple(one for one in journey.appointments if one.keep is not met.keep)
     await met.keep(game, in_air)
-    return journey.ended() if met.final else replace(journey, appointments=others)
+    if met.final or (able(game, journey.figure) and engaged_with(game, journey.figure)):
+        journey = await _suffer_missed(game, journey, route, moment.point)
+    if met.final:
+        return journey.ended()
+    return replace(journey, appointments=others, stride=_parted(game, journey))
+
+
+def _parted(game: Skirmish, journey: Journey) -> Stride:
+    """How it goes on when it has disengaged on its way (ICH-DIS-07)."""
+    activation = game.state.activation
+    if activation is None or activation.figure != journey.figure:
+        return journey.stride
+    return replace(journey.stride, left=activation.disengaged_from, parted_well=activation.won_disengagement)
+
+
+async def _suffer_missed(game: Skirmish, journey: Journey, route: Route, point: Point) -> Journey:
+    """Allonge: who is halted before the enemy that it was to engage has passed it, if it has come within its reach."""
+    name = journey.figure
+    ahead = [one.who for one in route.judged.triggers if one.kind == "engages" and one.along_pas > point.along_pas]
+    landscape = game.table.landscape(game.standings, name)
+    for watcher in watchers_of(game, name, journey.stride, landscape):
+        if watcher.name not in ahead or engaged(game, name, watcher.name) or not able(game, name):
+            continue
+        blows = reached(landscape, route.pieces, watcher)
+        if any(blow.along_pas <= point.along_pas + SNAP_PAS for blow in blows):
+            journey = await _suffer_reach(game, journey, watcher.name)
+    return journey
 
 
 async def _suffer_reach(game: Skirmish, journey: Journey, bearer: str) -> Journey:
@@ -175,18 +205,18 @@ async def _suffer_reach(game: Skirmish, journey: Journey, bearer: str) -> Journe
     return journey.striding(replace(journey.stride, reached_by=journey.stride.reached_by | {bearer}))
 
 
-def arrive(game: Skirmish, name: str, again: frozenset[str] = frozenset()) -> None:
+def arrive(game: Skirmish, name: str, again: frozenset[str] = frozenset(), way: tuple[Place, ...] = ()) -> None:
     """Where a displacement has led: near enemies, away from others, into the enemy's zone."""
     if game.figure(name).on_table:
         get_away(game, name)
         engage(game, name, again)
-        faith.conquer(game, name)  # ICH-FAITH-09
+        faith.conquer(game, name, way)  # ICH-FAITH-09
 
 
 def able(game: Skirmish, name: str) -> bool:
-    """Whether a figure can go on: it is there, and its turn is not over (ICH-ACT-11)."""
+    """Whether a figure can go on: it is there, its turn is not over (ICH-ACT-11), nor is the game (ICH-END-06)."""
     figure = game.figure(name)
-    return figure.on_table and not figure.has("spent")
+    return figure.on_table and not figure.has("spent") and not side_is_gone(game)
 
 
 def just_left(game: Skirmish, name: str) -> frozenset[str]:

@@ -30,13 +30,13 @@ async def tread(game: Skirmish, journey: Journey, route: Route, number: int) -> 
     if shore is not None and (first is None or shore.along_pas < first.point.along_pas - SNAP_PAS):
         return await _enter_water(game, journey, route, number, shore)
     if first is not None and first.point.along_pas < route.end_of(number) - SNAP_PAS:
-        return await meet(game, _go_to(game, journey, route, number, first.point), first)
+        return await meet(game, _go_to(game, journey, route, number, first.point), route, first)
     after = await _finish(game, journey, route, number)
     if (first is None and after is journey) or not able(game, journey.figure):
         return after
     rest = rest_from(journey.legs, route.judged, number + 1)
     after = after.taken_up(game, rest, route.end_of(number), route.cost_before(number + 1))
-    return after if first is None else await meet(game, after, first)
+    return after if first is None else await meet(game, after, route, first)
 
 
 def _go_to(game: Skirmish, journey: Journey, route: Route, number: int, point: Point) -> Journey:
@@ -49,7 +49,7 @@ def _go_to(game: Skirmish, journey: Journey, route: Route, number: int, point: P
         walked = judge(game, name, (Walk(spot(point.place)),), dry)
         cost = walked.cost_pas
         game.emit(Moved(name, walked.end if walked.legs else point.place, cost, route.judged.legs[number].leg.kind))
-        arrive(game, name, route.engaged_by(point.along_pas))
+        arrive(game, name, route.engaged_by(point.along_pas), (start, point.place))
     return journey.taken_up(game, rest, point.along_pas, route.cost_before(number) + cost)
 
 
@@ -79,10 +79,12 @@ async def _finish(game: Skirmish, journey: Journey, route: Route, number: int) -
     if isinstance(leg.leg, Crouch | Stand):
         game.emit(ChangedPosture(name, crouched=isinstance(leg.leg, Crouch)))
     if leg.fall is not None:
+        arrive(game, name, route.engaged_by(route.end_of(number)), leg.way)
         journey = await fall_through(game, journey, route, number)
         if able(game, name):
             await land(game, name, leg.fall)
     elif isinstance(leg.leg, Leave):
+        arrive(game, name, way=leg.way)
         leave_table(game, name)
-    arrive(game, name, route.engaged_by(route.end_of(number)))
+    arrive(game, name, route.engaged_by(route.end_of(number)), leg.way)
     return journey

@@ -72,7 +72,7 @@ def _flight(going: Going, to: Goal, way: Spot) -> Flight:
     check_leap(going, height)
     _check_slant(going, end)
     jump = jump_roll(going.figure.athletisme, length, hurry=going.hurry)
-    leap = leap_roll(going.figure.athletisme, height, hurry=going.hurry)
+    leap = leap_roll(going.figure.athletisme, height, hurry=going.hurry, strict=going.figure.strict_leaps)
     takes = jump_cost(length) + leap_cost(height)
     fails = falls_midway(going, end, takes, "ICH-COMBO-05", "ICH-COMBO-06") if jump or leap else None
     partial = _partly_up(going, end, takes) if leap and leap.heroic else None

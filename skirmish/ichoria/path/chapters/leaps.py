@@ -44,7 +44,7 @@ def _check_upright(going: Going, wall: Wall) -> None:
 
 def _judged(going: Going, leg: Leap, height_pas: float, end: Place, fall: Fall | None) -> JudgedLeg:
     """Nothing to roll for up to 2 pas, one roll up to 4, heroes up to 6 (ICH-LEAP-02 to ICH-LEAP-04, ICH-LEAP-07)."""
-    roll = leap_roll(going.figure.athletisme, height_pas, hurry=going.hurry)
+    roll = leap_roll(going.figure.athletisme, height_pas, hurry=going.hurry, strict=going.figure.strict_leaps)
     return JudgedLeg(
         leg,
         going.offered,

@@ -131,3 +131,22 @@ def _make_checkout(root, test_text: str) -> None:
         (root / package / "__init__.py").touch()
     (root / "tests").mkdir()
     (root / "tests" / "test_rules.py").write_text(test_text)
+
+
+def test_the_readings_of_rules_left_open_are_listed_with_both_texts(pas):
+    said = pas("rules", "--readings")
+    assert said.exit_code == 0
+    assert "giving_up  (ICH-END-03)" in said.out
+    assert "whoever gives up has lost" in said.out
+    assert "qui abandonne a perdu" in pas("rules", "--readings", "--lang", "fr").out
+    listed = pas("rules", "--readings", "--json").document["readings"]
+    assert {one["switch"] for one in listed} == {
+        "heroic_leap_partial", "recovery", "alert_move", "giving_up", "receptacle_off_table"
+    }  # fmt: skip
+    assert all(one["default"] in one["values"] and len(one["values"]) == 2 for one in listed)
+
+
+def test_a_game_without_such_readings_says_so(pas):
+    said = pas("rules", "--readings", "--game", "mythic")
+    assert said.exit_code == 1
+    assert "No rule" in said.out

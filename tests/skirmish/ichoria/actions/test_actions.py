@@ -75,7 +75,7 @@ def test_the_list_of_second_actions_is_open_to_who_meets_their_conditions():
     assert {"shoot", "solicit", "alert", "harvest", "retrieve", "effroyable_illusion"} <= set(found)
     assert not {"fight", "disengage", "recover"} & set(found)
     engaged = field(sigvald={"at": (6.4, 6)})
-    assert set(options(engaged)) == {"stay", "fight", "disengage", "end"}
+    assert set(options(engaged)) == {"move", "stay", "fight", "disengage", "end"}
 
 
 @pytest.mark.rule("ICH-ACT-05", "ICH-MOV-11")
@@ -260,7 +260,7 @@ def test_a_path_through_a_wall_is_refused_with_the_rule_and_the_place():
 @pytest.mark.parametrize(
     "answer",
     ["", "fly 3,4", "walk 3", 5, {"path": 4}, {"path": "walk 5,8", "pace": 2}, {"path": "walk 5,8", "hurry": "yes"},
-     {"path": "walk 5,8", "action": {"do": "fight"}}, {"path": "walk 5,8", "action": {"do": "shoot", "at_pas": -1}},
+     {"path": "walk 5,8", "action": {"do": "sing"}}, {"path": "walk 5,8", "action": {"do": "shoot", "at_pas": -1}},
      {"path": "walk 5,8", "action": "shoot"}, {"path": "walk 50,8"}, {"path": "from 9,9; walk 9,8"}],
 )  # fmt: skip
 def test_what_is_no_path_is_refused_by_name(answer):

@@ -88,9 +88,9 @@ def test_nobody_draws_the_card_of_an_npc_and_who_pays_directs_its_whole_activati
     game = meeting({"vikings": 8}, options=Options(turn_limit=1), turn=0)
     game = replace(game, state=replace(game.state.with_figure("davios", activated=False), activation=None))
     answers = [
-        ("greeks", "ChooseAction", "end"),
         ("vikings", "TakeOver", "bear"),
         ("vikings", "ChooseAction", "fight"),
+        ("greeks", "ChooseAction", "end"),
         ("vikings", "ChooseAction", "end"),
     ]
     game = replace(game, state=replace(game.state, fragments=(Fragment("f1", 5, (30.0, 30.0, 0.0)),)))

@@ -9,6 +9,7 @@ from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.actions.disengagement import disengage
 from skirmish.ichoria.actions.melee import fight
 from skirmish.ichoria.actions.shots import shoot
+from skirmish.ichoria.book.cards import Options, Readings
 from skirmish.ichoria.figure.elimination import eliminated
 from skirmish.ichoria.gods.faith import COMMON_ACTS, PointsEarned, conquer, earn, may_solicit, receives_points
 from skirmish.ichoria.gods.ichor import harvest, leave_table
@@ -62,20 +63,21 @@ def test_an_act_of_a_hero_gives_points_to_its_band_and_to_no_other():
 
 
 @pytest.mark.rule("ICH-FAITH-02")
-@pytest.mark.parametrize("fate", ["out", "left"])
-def test_a_band_whose_receptacle_is_out_or_gone_earns_nothing(fate):
-    game = meeting(selene={"at": None, "status": fate})
+def test_a_band_whose_receptacle_is_eliminated_earns_nothing():
+    game = meeting(selene={"at": None, "status": "out"})
     assert not receives_points(game.game, "greeks")
     assert points(game.play(earn, "davios", "evasion")) == 0
 
 
 @pytest.mark.rule("ICH-FAITH-02")
-def test_a_receptacle_that_walks_off_the_table_takes_the_income_with_it():
+def test_a_receptacle_that_walks_off_the_table_still_transmits_unless_it_is_read_otherwise():
     async def leave_and_dodge(game):
         leave_table(game, "selene")
         earn(game, "davios", "evasion")
 
-    assert points(meeting().play(leave_and_dodge)) == 0
+    assert points(meeting().play(leave_and_dodge)) == 1
+    silent = Options(readings=Readings(receptacle_off_table="silent"))
+    assert points(meeting(options=silent).play(leave_and_dodge)) == 0
 
 
 @pytest.mark.rule("ICH-FAITH-04")
@@ -96,14 +98,17 @@ def test_a_landing_that_is_only_a_partial_success_earns_its_point():
 
 
 @pytest.mark.rule("ICH-FAITH-05")
-def test_a_heroic_jump_earns_two_points_more_and_a_partial_success_is_none():
+def test_a_heroic_jump_earns_two_points_more_and_a_partial_success_pays_as_a_roll_alone():
     """7 pas from block to block, hurrying, against Athlétisme 5 - 1: a 4 is a total, a 3 a partial success."""
     blocks = (given.box(3, 3, 2, at=(5, 6), name="west"), given.box(3, 3, 2, at=(15, 6), name="east"))
     game = meeting(davios={"at": (6, 6, 2.0), "athletisme": 5}, sigvald={"at": (30, 30)}, pieces=blocks)
     answer = {"path": "jump 14,6", "hurry": True}
     won = game.play(move, "davios", answers=[answer], dice=[4])
     assert earned(won) == [("davios", "olympic_action", 1), ("davios", "olympic_feat", 2)]
-    assert earned(game.play(move, "davios", answers=[answer], dice=[3])) == []
+    partly = game.play(move, "davios", answers=[answer], dice=[3])
+    assert earned(partly) == [("davios", "olympic_action", 1)]
+    assert game.play(move, "davios", answers=[answer], dice=[5]).state.figures["davios"].place[0] < 12  # it fell
+    assert earned(game.play(move, "davios", answers=[answer], dice=[5])) == []
 
 
 @pytest.mark.rule("ICH-FAITH-06")
@@ -132,10 +137,8 @@ def test_a_defender_that_wins_the_fight_has_earned_its_points():
 
 
 @pytest.mark.rule("ICH-FAITH-08")
-def test_only_a_won_disengagement_is_an_evasion():
-    assert earned(meeting().play(disengage, "davios", dice=[6, 1])) == [("davios", "evasion", 1)]
-    lost = meeting(davios={"combat": 6}).play(disengage, "davios", dice=[1, 6, 1, 6])
-    assert earned(lost) == []
+def test_who_has_won_the_roll_has_not_got_away_yet():
+    assert earned(meeting().play(disengage, "davios", dice=[6, 1])) == []
 
 
 @pytest.mark.rule("ICH-FAITH-09")

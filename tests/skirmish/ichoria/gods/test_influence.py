@@ -170,7 +170,7 @@ def test_several_interventions_are_made_in_one_activation_as_long_as_the_points_
 def test_blasphemy_buys_fate_and_curse_at_the_same_costs():
     game = meeting({"greeks": 3, "vikings": 5}, renegades=("greeks", "vikings"))
     assert left(game.play(check, "davios", 3, "jump", answers=["die 1", PASS], dice=[5, 1])) == (0, 5)
-    assert left(game.play(check, "davios", 3, "jump", answers=[PASS, "die 1"], dice=[1, 5])) == (3, 0)
+    assert left(game.play(check, "davios", 3, "jump", answers=[PASS, "die 1", PASS], dice=[1, 5])) == (3, 0)
 
 
 def test_own_rerolls_come_before_the_gods_and_the_active_player_before_the_other():
@@ -319,7 +319,7 @@ def test_a_hand_that_heals_gives_back_no_more_than_was_lost():
 @pytest.mark.rule("ICH-DIVINE-07")
 def test_thor_puts_an_enemy_in_difficulty_and_hermes_helps_ones_own_out_of_it():
     thor = moment({"vikings": 5}).play(divine_moment, answers=["marteau_de_thor on davios"])
-    assert thor.state.figures["davios"].difficulty == Difficulty(melee=False)
+    assert thor.state.figures["davios"].difficulty == Difficulty(melee=True)  # he is engaged (ICH-DIFF-09)
     game = moment({"greeks": 3}, davios={"faction": "amazons", "difficulty": Difficulty(melee=True)})
     assert game.play(divine_moment, answers=["pas_d_hermes on davios"]).state.figures["davios"].difficulty is None
 

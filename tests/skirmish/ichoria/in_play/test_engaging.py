@@ -19,6 +19,7 @@ from skirmish.ichoria.state.move_events import (
     WasAfraid,
     WasHeld,
 )
+from skirmish.ichoria.state.state import Difficulty
 from skirmish.ichoria.state.turn_events import MoveEnded, Stayed
 from tests import given
 from tests.skirmish.ichoria import given_game
@@ -77,9 +78,13 @@ def test_a_path_past_an_enemy_that_is_too_near_is_refused_where_it_would_be_enga
 
 @pytest.mark.rule("ICH-ENG-03", "ICH-ENG-04")
 def test_who_is_engaged_cannot_move_away():
-    asked = play(field(sigvald=(6.5, 6)), [], until_asked=True)
-    assert "move" not in asked.pending.options
-    refused = asked.check("move")
+    """Unless the plan begins with a disengagement; without a second action left there is no such plan."""
+    asked = play(field(sigvald=(6.5, 6)), ["move"], until_asked=True)
+    refused = asked.check("walk 3,6")
+    assert (refused.reason, refused.rule, refused.place) == ("engaged_already", "ICH-ENG-04", (5.0, 6.0, 0.0))
+    assert asked.check({"path": "walk 3,6", "action": {"do": "disengage"}})
+    shaken = play(field(davios={"difficulty": Difficulty(melee=False)}, sigvald=(6.5, 6)), [], until_asked=True)
+    refused = shaken.check("move")
     assert (refused.reason, refused.rule, refused.place) == ("engaged_already", "ICH-ENG-04", (5.0, 6.0, 0.0))
 
 
@@ -88,7 +93,7 @@ def test_who_is_engaged_cannot_move_away():
 def test_who_is_engaged_only_fights_or_disengages_or_recovers(action):
     scene = field(davios={"abilities": ("inspiration",), "weapons": ("arc", "epee")}, sigvald=(6.5, 6))
     asked = play(scene, [], until_asked=True)
-    assert set(asked.pending.options) == {"stay", "fight", "disengage", "end"}
+    assert set(asked.pending.options) == {"move", "stay", "fight", "disengage", "end"}
     assert asked.check(action).rule == "ICH-ENG-05"
 
 

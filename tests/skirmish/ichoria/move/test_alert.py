@@ -10,7 +10,7 @@ from skirmish.ichoria.actions.shots import Shot
 from skirmish.ichoria.course.activation import activate
 from skirmish.ichoria.move.action import move
 from skirmish.ichoria.state.engagement import engaged_with
-from skirmish.ichoria.state.move_events import Charged, Moved, PathAnnounced
+from skirmish.ichoria.state.move_events import Charged, Moved, PathAnnounced, PlanHeard
 from skirmish.ichoria.state.turn_events import ActivationBegan, Reacted, TurnEnded
 from tests import given
 from tests.skirmish.ichoria import given_game
@@ -141,7 +141,8 @@ def test_the_plan_is_announced_first_and_the_point_is_chosen_by_who_is_on_alert(
     plan = {"path": "walk 11,10", "action": {"do": "shoot", "target": "jelena", "weapon": "arc", "at_pas": 4}}
     scene = field(gladiator={"weapons": ("arc",)})
     decision = asked(scene, plan)
-    assert decision.last == PathAnnounced("gladiator", "walk 11,10", action="shoot", at_pas=4.0)
+    said = [PathAnnounced("gladiator", "walk 11,10", action="shoot", at_pas=4.0), PlanHeard("gladiator", ("jelena",))]
+    assert decision.events == said
     assert decision.told(Moved) == []
     assert (decision.pending.player, decision.pending.path, decision.pending.action) == (
         "greeks",
@@ -198,14 +199,15 @@ def test_who_is_engaged_is_on_alert_no_more():
 
 @pytest.mark.rule("ICH-ALERT-13")
 def test_after_a_reaction_the_plan_is_gone_on_with_and_cannot_be_changed():
-    scene = field(gladiator={"weapons": ("arc",)})
+    scene = field(gladiator={"weapons": ("arc",)}, active=None)
     played = scene.play(
         activate, "gladiator", "romans", answers=["move", "walk 8,10", shoot(1)], dice=[1, 6], until_asked=False
     )
     assert played.state.figures["gladiator"].place == (8.0, 10.0, 0.0)
     assert played.state.activation is None  # nothing more is open: 3 pas and the second action are lost
     passed = scene.play(activate, "gladiator", "romans", answers=["move", "walk 8,10", "pass"], until_asked=True)
-    assert {"move", "shoot"} <= set(passed.pending.options)  # without a reaction he is free to go on
+    assert "shoot" in passed.pending.options  # without a reaction he keeps his second action
+    assert passed.check("move").rule == "ICH-ALERT-07"  # but the way that was heard is his whole move
 
 
 @pytest.mark.rule("ICH-ALERT-13")

@@ -198,8 +198,9 @@ def test_in_a_new_round_manoeuvres_can_be_bought_again():
     state = arena.state().with_army("ann", manoeuvres=("draw_cards",))
     arena.changes["armies"] = state.armies
     table = arena.play()
-    assert table.asked.player == "ann"
-    assert "draw_cards" in table.asked.options
+    assert (table.asked.player, "draw_cards" in table.asked.options) == ("ann", False), "the round is not over yet"
+    table.do("pass")
+    assert (table.asked.player, "draw_cards" in table.asked.options) == ("ann", True)
 
 
 @pytest.mark.rule("MYT-MANO-03")

@@ -138,7 +138,9 @@ ARMY = ["god1", "hero1", "hero3", "hero4"]
 
 @pytest.mark.rule("MYT-RECRUIT-13")
 def test_a_constructed_army_keeps_the_restrictions_of_a_draft_and_to_the_own_collection():
-    book = book_from(setup(recruitment="constructed", collections={"bob": ["god2", "troop1"]}))
+    book = book_from(
+        setup(recruitment="constructed", collections={"bob": ["god2", *(f"troop{n}" for n in range(1, 13))]})
+    )
     assert judge_army(book, "ann", tuple(ARMY))
     assert judge_army(book, "bob", tuple(ARMY)).rule == "MYT-RECRUIT-13"
     assert judge_army(book, "ann", ("god1", "hero1", "hero2", "hero6")).rule == "MYT-RECRUIT-09"

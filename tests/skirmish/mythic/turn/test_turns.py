@@ -68,6 +68,8 @@ def test_a_turn_has_its_phases_in_order():
     table.do(["hero", "simple"], "end")
     assert table.kind == "GoOn"
     table.do("stop")
+    assert table.kind == "EndTurn"
+    table.do("none").passing()
     assert table.told(TurnEnded)
 
 
@@ -97,7 +99,7 @@ def test_who_passes_may_draw_one_card_more_and_still_recalls_at_the_end():
     before = len(arena.hands["ann"])
     table = arena.play().do("pass_and_draw")
     assert len(table.hand("ann")) == before + 1
-    assert (table.kind, "hoplites" in table.asked.options) == ("RecallTroop", True)
+    assert (table.kind, "hoplites" in table.asked.options) == ("EndTurn", True)
     assert len(duel().hold("ann", "hero").play().do("pass").hand("ann")) == 1
 
 
@@ -137,7 +139,7 @@ def test_after_two_activations_the_turn_goes_to_its_end():
     table = arena.play().do(["hero", "simple"], "end").passing()
     table.do(["zeus", "simple"], "end").passing()
     assert table.kind != "GoOn"
-    assert table.state.turn.player == "bob" or table.kind == "RecallTroop"
+    assert table.kind == "EndTurn"
 
 
 @pytest.mark.rule("MYT-TURN-11", "MYT-AOW-01")
@@ -157,12 +159,27 @@ def test_without_an_aow_card_there_is_no_other_activation():
     assert table.refused(["zeus", "simple"]) == ("cannot_pay", "MYT-AOW-05")
 
 
+@pytest.mark.rule("MYT-MANO-01", "MYT-TURN-11")
+def test_with_a_single_card_in_hand_a_draw_may_bring_what_another_activation_needs():
+    arena = duel().hold("ann", "aow").deck("ann", "aow", "hero", "hero")
+    arena.changes = {"turn": Turn("ann", "again", activated=("zeus",))}
+    table = arena.play().passing()
+    table.do("draw_cards", ["hero", "simple"])
+    assert table.state.armies["ann"].discard == ("aow", "aow", "hero")
+    poor = duel().hold("ann", "aow").deck("ann", "hero", "hero")
+    poor.changes = arena.changes
+    assert poor.play().passing().kind == "EndTurn", "after the draw nothing is left to pay with"
+
+
 @pytest.mark.rule("MYT-TURN-12")
 def test_there_is_one_recall_at_the_end_of_a_turn_for_one_aow_card():
     arena = duel().add("hoplites", "ann", "b1", "troop", vitality=4, left=1).hold("ann", "aow", "aow", "aow")
     table = arena.play().do("pass")
     table.do("hoplites")
     assert table.state.armies["ann"].discard == ("aow",)
+    assert table.kind == "EndTurn", "there are cards for a manoeuvre"
+    assert table.refused("hoplites") == ("one_recall", "MYT-TURN-12")
+    table.do("none").passing()
     assert len(table.told(Recalled)) == 1
     assert table.told(TurnEnded)
 
@@ -304,7 +321,10 @@ def test_a_huge_troop_is_not_recalled_into_a_small_area():
 def test_there_is_no_recall_before_the_divinity_has_deployed():
     arena = Arena("..").add("zeus", "ann", None, "god").add("hoplites", "ann", "b1", "troop")
     assert recallable(arena.position(), "ann") == ()
-    assert arena.hold("ann", "aow").play().do("pass").kind != "RecallTroop"
+    assert arena.hold("ann", "aow").play().do("pass").refused("hoplites") == (
+        "no_divinity_on_the_board",
+        "MYT-RECALL-06",
+    )
 
 
 @pytest.mark.rule("MYT-RECALL-07")

@@ -307,7 +307,9 @@ def test_leonidas_leads_two_troops_with_a_bonus_when_his_activation_is_over():
     arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
     arena.hold("ann", "aow", "hoplites", "spartans").add("mark", "bob", "a1", defence=9)
     fight = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"), *[0] * 40)
-    fight.do("end", "use", "simple")
+    fight.do("end", "use")
+    assert (fight.asked.player, fight.asked.options) == ("ann", ("pass", "hoplites", "spartans")), "a choice of hers"
+    fight.do("hoplites", "spartans", "simple")
     assert fight.state.activation.unit == "hoplites"
     bonuses = {effect.kind: effect.amount for effect in fight.state.effects if effect.unit == "hoplites"}
     assert bonuses == {"offence": 1, "defence": 1}
@@ -315,6 +317,21 @@ def test_leonidas_leads_two_troops_with_a_bonus_when_his_activation_is_over():
     assert fight.told(Attacked)[0].offence == 5
     fight.do("simple")
     assert fight.state.activation.unit == "spartans"
+
+
+def test_leonidas_may_lead_one_troop_alone_and_in_any_order():
+    arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
+    arena.hold("ann", "aow", "hoplites", "spartans")
+    led = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple")).do("end", "use", "spartans")
+    assert led.asked.options == ("pass", "hoplites")
+    alone = led.do("pass", "simple")
+    assert alone.state.activation.unit == "spartans"
+    both = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"))
+    both.do("end", "use", "spartans", "hoplites", "pass", "complex")
+    assert both.state.turn.activated == ("leonidas", "hoplites"), "the card of the Spartans was kept back"
+    nobody = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"))
+    nobody.do("end", "use", "pass")
+    assert not nobody.match.pending
 
 
 def test_blows_on_leonidas_are_passed_on_to_troops_beside_him():

@@ -42,10 +42,15 @@ def healing(arena, unit, points):
 # ---------------------------------------------------------------- the catalogue
 
 
+OUR_OWN = {"hyperboreans", "kronos", "oceanus", "scythians", "talos"}
+"""Units that no source names, for what would else never be played: titans, an archer, a huge and a boreal unit."""
+
+
 @pytest.mark.rule("MYT-UNIT-09", "MYT-TROOP-07")
 def test_every_unit_of_the_catalogue_has_a_card():
-    assert set(CARDS) == {unit["id"] for unit in RULES["unit"]}
-    assert len(CARDS) == 22
+    catalogued = {unit["id"] for unit in RULES["unit"]}
+    assert set(CARDS) == catalogued | OUR_OWN
+    assert len(catalogued) == 22
     for name, card in CARDS.items():
         assert card.id == name
         assert DOCUMENTS[name]["source"] == "house"

@@ -18,7 +18,7 @@ from skirmish.mythic.movement.move_judge import may_set_out, reach
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceGivenUp, Retaliated, TargetTaken, Threw
 from skirmish.mythic.state.events import Dropped, ElementRemoved, Searched
 from skirmish.mythic.turn.actions import claimable
-from skirmish.mythic.turn.leader import Follower, lead_on, may_be_led
+from skirmish.mythic.turn.leader import Follower, lead, leads, may_be_led
 from skirmish.mythic.units.stats import has_talent, range_of, talents_of
 from skirmish.mythic.units.talents import BLANKS_TO_THROW, offers
 from tests.skirmish.mythic.arenas import Arena, lasting
@@ -436,7 +436,7 @@ def led(**more):
 def test_a_leader_takes_and_shows_a_card_of_a_visible_troop_near_him():
     arena = led().deck("ann", "aow", "pack", "pack")
     arena.options["kinds"] = {("b1", "c1"): "wall"}
-    fight = doing(arena.activating("chief"), lambda play: lead_on(play, "chief"))
+    fight = doing(arena.activating("chief"), lambda play: lead(play, "chief", []))
     assert fight.asked.options == ("pass", "pack")
     fight.do("pack")
     assert fight.hand("ann") == ("pack",)
@@ -446,12 +446,12 @@ def test_a_leader_takes_and_shows_a_card_of_a_visible_troop_near_him():
 
 @pytest.mark.rule("MYT-TAL-18")
 def test_without_a_card_in_the_deck_nothing_is_taken_and_the_troop_of_a_mate_is_searched_in_his_deck():
-    fight = doing(led().activating("chief"), lambda play: lead_on(play, "chief")).do("pack")
+    fight = doing(led().activating("chief"), lambda play: lead(play, "chief", [])).do("pack")
     assert fight.told(Searched) == []
     arena = Arena("..", players=("ann", "bob", "cyd", "dan"), setup={"teams": [["ann", "cyd"], ["bob", "dan"]]})
     arena.options["zones"] = [["a1"], ["b1"]]
     arena.add("chief", "ann", "a1", talents=["leader"]).add("mates", "cyd", "a1", "troop").deck("cyd", "mates")
-    fight = doing(arena.activating("chief"), lambda play: lead_on(play, "chief")).do("mates")
+    fight = doing(arena.activating("chief"), lambda play: lead(play, "chief", [])).do("mates")
     assert fight.hand("cyd") == ("mates",)
 
 
@@ -482,20 +482,22 @@ def test_the_active_player_controls_the_troop_of_a_mate_and_the_mate_gives_the_c
         calls.append((unit, player, declared))
 
     fight = doing(arena.activating("chief"), lambda play: Follower("mates", "chief", "leader").activate(play, activate))
-    assert fight.asked.player == "cyd"
-    fight.do("simple")
-    assert calls == [("mates", "ann", "simple")]
+    assert (fight.asked.player, fight.asked.options) == ("cyd", ("pass", "use"))
+    fight.do("use")
+    assert (fight.asked.player, fight.asked.options) == ("ann", ("simple", "complex"))
+    fight.do("complex")
+    assert calls == [("mates", "ann", "complex")]
     assert fight.state.armies["cyd"].discard == ("mates",)
 
 
 @pytest.mark.rule("MYT-TAL-21")
 def test_no_leader_after_a_complex_action_or_in_water_and_no_activation_beyond_the_limit():
     arena = led().hold("ann", "pack")
-    complex_one = doing(arena.activating("chief", "complex"), lambda play: lead_on(play, "chief"))
-    assert not complex_one.match.pending
+    assert not leads(arena.activating("chief", "complex"), "chief")
     wet = Arena("~.").add("chief", "ann", "a1", talents=["leader"]).add("pack", "ann", "a1", "troop")
-    assert not doing(wet.activating("chief"), lambda play: lead_on(play, "chief")).match.pending
+    assert not leads(wet.activating("chief"), "chief")
     at = arena.activating("chief")
+    assert leads(at, "chief")
     assert may_be_led(at, "pack")
     spent = with_changes(at, turn=replace(at.state.turn, activated=("chief", "others")))
     assert not may_be_led(spent, "pack")

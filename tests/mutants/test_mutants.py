@@ -1,0 +1,92 @@
+"""The tool that puts faults into the rules: what it can change, and that a fault is really in force."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+
+import pytest
+
+from skirmish.ichoria.table.measures import at_most
+from tests.mutants.ledger import equivalents
+from tests.mutants.report import Report
+from tests.mutants.sites import modules_of, mutants_of, with_fault
+from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
+
+GAMES = ("ichoria", "mythic", "kernel", "board")
+MEASURES = "skirmish/ichoria/table/measures.py"
+
+
+def of(path, owner):
+    return [mutant for mutant in mutants_of(path) if mutant.owner == owner]
+
+
+def test_a_bound_that_is_included_becomes_one_that_is_not():
+    shown = [(mutant.before, mutant.after) for mutant in of(MEASURES, "at_most")]
+    assert shown == [
+        ("length_pas <= bound_pas + SNAP_PAS", "length_pas < bound_pas + SNAP_PAS"),
+        ("bound_pas + SNAP_PAS", "bound_pas - SNAP_PAS"),
+    ]
+    assert {rule for mutant in of(MEASURES, "at_most") for rule in mutant.rules} == {"ICH-MEAS-04"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mutant_has_a_name_of_its_own_and_the_function_it_is_in_is_found(game):
+    found = [mutant for path in modules_of(game) for mutant in mutants_of(path)]
+    assert len({mutant.id for mutant in found}) == len(found) > 300
+    for path, owner in {(mutant.path, mutant.owner) for mutant in found if mutant.owner}:
+        module = import_module(path.removesuffix(".py").replace("/", "."))
+        assert hasattr(function_of(module, owner), "__code__"), (path, owner)
+
+
+@pytest.mark.parametrize("path", ["skirmish/ichoria/move/alert.py", "skirmish/ichoria/book/cards.py"])
+def test_each_fault_changes_one_thing_and_still_compiles(path):
+    texts = {ast.unparse(with_fault(path, mutant.number)) for mutant in mutants_of(path)}
+    assert len(texts) == len(mutants_of(path))
+    for text in texts:
+        compile(text, path, "exec")
+
+
+def test_a_fault_is_in_force_in_the_copy_and_in_no_other():
+    fault = of(MEASURES, "at_most")[1]
+
+    def notices(mutant, tests, say):
+        exchange_code(mutant)
+        say(tests[0])
+        return SURVIVED if at_most(2.0, 2.0) else KILLED
+
+    (found,) = verdicts([fault], 1, lambda _: ["a test"], notices)
+    assert (found.fate, found.by) == ("killed", "a test")
+    assert at_most(2.0, 2.0)
+
+
+def test_a_copy_that_breaks_down_has_noticed_the_fault():
+    def breaks(*_):
+        raise ValueError
+
+    (found,) = verdicts([of(MEASURES, "at_most")[0]], 1, lambda _: [], breaks)
+    assert found.fate == "killed"
+
+
+def test_the_tests_of_a_mutant_end_where_its_time_is_used_up():
+    known = {name: Known(seconds, [], []) for name, seconds in (("a", 1.0), ("b", 38.0), ("c", 2.0))}
+    assert list(within_budget(["a", "b", "c"], known)) == ["a", "b"]
+
+
+def test_the_report_names_survivors_by_their_rule_and_does_not_count_equivalents():
+    killed, alive, same = mutants_of(MEASURES)[:3]
+    fates = {killed.id: "killed", alive.id: "survived", same.id: "equivalent"}
+    report = Report("ichoria", fates, [killed, alive, same], {same.id: "both are zero"})
+    assert report.share == 0.5
+    text = "\n".join(report.lines())
+    assert f"{alive.before}  ->  {alive.after}" in text
+    assert "both are zero" in text
+    assert text.endswith("3 of 3 mutants tried, 1 killed, 1 survived, 1 equivalent: 50.0 % killed")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_equivalent_mutant_exists_and_has_a_reason(game):
+    names = {mutant.id for path in modules_of(game) for mutant in mutants_of(path)}
+    for name, reason in equivalents(game).items():
+        assert name in names, name
+        assert len(reason.split()) >= 4, name

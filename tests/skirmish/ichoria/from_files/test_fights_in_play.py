@@ -1,0 +1,68 @@
+"""Charges, fights and the end of a game in games of scenario files."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.ichoria.actions.melee import Fought, melee_modifiers
+from skirmish.ichoria.actions.separation import Separated
+from skirmish.ichoria.state.move_events import Charged
+from skirmish.ichoria.state.turn_events import ActivationEnded
+from skirmish.kernel.events import Ended
+from tests.skirmish.ichoria import scenario_game
+from tests.skirmish.ichoria.scenario_game import figure, side
+
+
+def reasons(played, name, foe):
+    return sorted((one.reason, one.by) for one in melee_modifiers(played.game, name, foe))
+
+
+@pytest.mark.rule("ICH-MEL-03", "ICH-MEL-04", "ICH-ENG-08")
+def test_a_charge_at_a_run_counts_no_more_once_the_two_were_separated(tmp_path):
+    """Sigvald runs into Davios (+1). A tie parts them, and Davios comes back: nobody has charged at a run now."""
+    game = scenario_game.written(
+        tmp_path,
+        side("vikings", figure("sigvald", "vikings/rus", (4, 6))),
+        side("greeks", figure("davios", "greeks/athenian_hoplite", (12, 6))),
+    )
+    run = ["move", {"path": "walk 10.4,6", "hurry": True}]
+    charged = game.play(run)
+    assert charged.asked == ("greeks", "ChooseAction")
+    assert reasons(charged, "sigvald", "davios") == [("charged_at_a_run", 1)]
+    tied = game.play([*run, "fight"], dice=[4, 2])
+    assert (tied.told(Fought)[0].attack, tied.told(Fought)[0].defence) == (4 + 4, 2 + 5 + 1)
+    assert tied.told(Separated)
+    again = game.play([*run, "fight", "move", "walk 11.6,6"], dice=[4, 2])
+    assert [event.figure for event in again.told(Charged)] == ["sigvald", "davios"]
+    assert reasons(again, "sigvald", "davios") == []
+    assert reasons(again, "davios", "sigvald") == []
+
+
+@pytest.mark.rule("ICH-MEL-03", "ICH-MEL-04", "ICH-ENG-09")
+def test_nor_once_the_other_has_got_away_and_has_come_back_on_the_same_way(tmp_path):
+    game = scenario_game.written(
+        tmp_path,
+        side("vikings", figure("sigvald", "vikings/rus", (4, 6))),
+        side("greeks", figure("davios", "greeks/athenian_hoplite", (12, 6))),
+    )
+    run = ["move", {"path": "walk 10.4,6", "hurry": True}]
+    back = game.play([*run, "disengage", "move", "walk 13,6; walk 12.05,6"], dice=[6, 1])
+    assert [event.figure for event in back.told(Charged)] == ["sigvald", "davios"]
+    assert reasons(back, "sigvald", "davios") == []
+
+
+@pytest.mark.rule("ICH-END-06")
+def test_with_the_last_enemy_the_game_is_over_and_nobody_goes_on(tmp_path):
+    """Davios kills the only Viking before he has moved: he is asked nothing more, and no fragment is his."""
+    game = scenario_game.written(
+        tmp_path,
+        side("greeks", figure("davios", "greeks/spartan_hoplite", (5, 6), weapons=["epee_deux_mains"])),
+        side("vikings", figure("kara", "vikings/speer", (6.4, 6))),
+        fragments='[[fragments]]\nid = "near"\nvalue = 5\nat = [4, 6]\n',
+    )
+    played = game.play(["fight"], dice=[6, 1, 4])
+    assert played.figure("kara").status == "out"
+    assert played.match.over
+    assert isinstance(played.match.events[-1], Ended)
+    assert (played.match.outcome.reason, played.match.outcome.rule) == ("side_gone", "ICH-END-06")
+    assert played.told(ActivationEnded) == []
