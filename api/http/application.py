@@ -12,7 +12,8 @@ from starlette.middleware.cors import CORSMiddleware
 from api.guard import problems
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
-from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes, seeds
+from api.guard.meters import Metered, Meters
+from api.http.routes import games, health, jobs, metrics, page, questions, records, scenarios, scenes, seeds
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
 
@@ -45,12 +46,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Pas", version=version("pas-skirmish"), description=DESCRIPTION, lifespan=lifespan, redoc_url=None
     )
-    for noun in (health, scenes, questions, jobs, games, seeds, scenarios, records, page):
+    for noun in (health, metrics, scenes, questions, jobs, games, seeds, scenarios, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)
     if wanted.origins:
         app.add_middleware(CORSMiddleware, allow_origins=list(wanted.origins), allow_methods=["*"], allow_headers=["*"])
     app.add_middleware(Gate, limits=wanted.limits)
+    app.state.meters = Meters()
+    app.add_middleware(Metered, meters=app.state.meters)
     app.add_middleware(AccessLog)
     return app

@@ -10,6 +10,7 @@ from api.guard.limits import MEGABYTE, Limits
 
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 REQUESTS_VARIABLE, STORED_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB"
+METRICS_VARIABLE = "PAS_METRICS"
 BURST_S = 4
 
 
@@ -23,6 +24,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may ask from a browser; none by default."""
     limits: Limits = field(default_factory=Limits)
+    open_metrics: bool = False
+    """Whether other machines may read the metrics."""
     shown: Path | None = None
     """A file of this machine that the page opens with."""
 
@@ -38,7 +41,8 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     shown = os.environ.get(SHOWN_VARIABLE)
     origins = tuple(os.environ.get(ORIGINS_VARIABLE, "").split())
     database = os.environ.get(DATABASE_VARIABLE) or None
-    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None)
+    opened = os.environ.get(METRICS_VARIABLE) == "open"
+    return Settings(folder, database, origins, _limits(), opened, Path(shown) if shown else None)
 
 
 def _limits() -> Limits:

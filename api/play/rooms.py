@@ -246,6 +246,9 @@ class Rooms:
         self._thinking: set[str] = set()
         self._closed = False
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     def room(self, game_id: str) -> Room:
         """The room of a game, opened if need be."""
         with self._lock:

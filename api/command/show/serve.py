@@ -114,6 +114,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
         factory=True,
         workers=workers,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_S,
         ws_max_size=1_000_000,
