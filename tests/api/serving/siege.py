@@ -87,6 +87,15 @@ class Siege:
         known = list(self._urls())
         return known[turn % len(known)]
 
+    def await_answer(self):
+        """Wait until the players have given another answer: a server that never lives long enough proves nothing."""
+        before, deadline = self.toll.acknowledged, time.monotonic() + PATIENCE_S
+        while self.toll.acknowledged == before and self.trouble is None:
+            assert time.monotonic() < deadline, "the players cannot go on"
+            time.sleep(BREATH_S)
+        if self.trouble is not None:
+            raise self.trouble
+
     def end(self):
         """Let the players end their game; raises what they found."""
         self._enough.set()
