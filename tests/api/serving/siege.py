@@ -23,6 +23,9 @@ from skirmish.kernel.replays import replay
 from skirmish.kernel.views import SPECTATOR
 
 BREATH_S = 0.05
+AWAY = (502, 503, 504)
+"""What a server says that takes nothing now, or a balancer whose servers do not answer."""
+
 LOST = (httpx.TransportError, json.JSONDecodeError)
 PATIENCE_S = 600.0
 
@@ -152,7 +155,7 @@ class Siege:
                     return said.json()
                 if said.status_code in (403, 409, 422) and path.endswith("/answers"):
                     return None
-                assert said.status_code == 503, f"{how} {path}: {said.status_code} {said.text}"
+                assert said.status_code in AWAY, f"{how} {path}: {said.status_code} {said.text}"
                 self.toll.unavailable += 1
             turn += 1
             time.sleep(BREATH_S)
