@@ -318,6 +318,14 @@ class Rooms:
         for name in names:
             self.heard(name)
 
+    def forget(self, game_id: str) -> None:
+        """Drop the room of a game that is not in the store any more."""
+        with self._lock:
+            room = self._rooms.pop(game_id, None)
+        if room is not None:
+            room.broken = True
+            room.listeners.tell()
+
     def think(self, room: Room) -> None:
         """Let the bots of a room answer, in the background, until it is a person's turn."""
         with self._lock:

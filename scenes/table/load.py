@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
+from scenes.files.spelling import suggestion
 from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
-from scenes.table.scene import Scene
+from scenes.table.scene import Mechanism, Scene
 from skirmish import games, kit
 from terrain.scenery import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from scenes.files.scene_form import SceneForm
     from scenes.files.text import SceneText
+    from terrain.scenery import Place
 
 
 def load_scene(path: str | Path) -> Scene:
@@ -83,8 +87,34 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
         figures=ground.figures(form.figures),
         fragments=ground.fragments(form.fragments),
         areas=ground.areas(form.areas),
+        mechanisms=tuple(_mechanisms(form, table, report)),
         notes=tuple(report.notes),
     )
+
+
+def _mechanisms(form: SceneForm, table: Table, report: Report) -> Iterator[Mechanism]:
+    """The doors of the table, and what moves other pieces; a piece that is not there is a problem."""
+    pieces = {piece.id: piece for piece in table.pieces}
+    moved = {one.piece for one in form.mechanisms}
+    for piece in table.pieces:
+        if piece.kind == "door" and piece.id not in moved:
+            yield Mechanism(piece.id, piece.id, piece.at_pas, piece.turn_deg, gone=True)
+    for number, one in enumerate(form.mechanisms):
+        found = pieces.get(one.piece)
+        if found is None:
+            what = f"no piece is called {one.piece!r}; {suggestion(one.piece, list(pieces))}"
+            report.add("mechanisms", number, "piece", what)
+            continue
+        x, y, z = (*(one.to or found.at_pas), found.at_pas[2])[:3]
+        turn = found.turn_deg if one.turn is None else one.turn
+        if one.id in pieces and one.id != one.piece:
+            report.add("mechanisms", number, "id", f"{one.id!r} is taken by a piece")
+        yield Mechanism(one.id, one.piece, (float(x), float(y), float(z)), turn, one.gone, _place(one.at))
+
+
+def _place(said: list[float] | None) -> Place | None:
+    """A place with its height, which is that of the table when it is not said."""
+    return None if said is None else (said[0], said[1], said[2] if len(said) == 3 else 0.0)
 
 
 def _report_shared_names(form: SceneForm, report: Report) -> None:

@@ -63,6 +63,20 @@ class Area:
 
 
 @dataclass(frozen=True)
+class Mechanism:
+    """A door, or something that moves another piece: where that is once it is worked."""
+
+    id: str
+    piece: str
+    to_pas: tuple[float, float, float]
+    turn_deg: float
+    gone: bool = False
+    """Whether the piece is off the table then, as an open door is."""
+    at_pas: tuple[float, float, float] | None = None
+    """Where it is worked; None at the piece itself."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything a scene file says, ready to be asked."""
 
@@ -79,6 +93,8 @@ class Scene:
     figures: tuple[Figure, ...] = ()
     fragments: tuple[Fragment, ...] = ()
     areas: tuple[Area, ...] = ()
+    mechanisms: tuple[Mechanism, ...] = ()
+    """The doors, and the mechanisms that move other pieces."""
     notes: tuple[str, ...] = ()
     """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
 
@@ -89,6 +105,14 @@ class Scene:
             none = f"no figure is called {name!r}; there is none here; a place such as 5,6 stands for one"
             raise SceneError(f"{self.path}: {none}")
         return self.figures[names.index(self._meant(name, names, "figure"))]
+
+    def worked(self, *names: str) -> Scene:
+        """The scene after these mechanisms were worked: doors opened, levers pulled. Figures stay where they are."""
+        table = self.table
+        for one in self.mechanisms:
+            if one.id in names:
+                table = table.without(one.piece) if one.gone else table.moved(one.piece, one.to_pas, one.turn_deg)
+        return replace(self, table=table)
 
     def without(self, *names: str) -> Scene:
         """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""

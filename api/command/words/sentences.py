@@ -271,6 +271,10 @@ SENTENCES: Sentences = {
         "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",
         "Pas listens at {address} (documentation: {docs}). Ctrl+C stops it.",
     ),
+    "house_key": (
+        "Clé de la maison : {told} (elle est dans {page} et dans le code).",
+        "Key of the house: {told} (it is in {page} and in the code).",
+    ),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
     "compiling": (

@@ -17,9 +17,10 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from skirmish.mythic.units.stats import range_of
-    from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
+    from skirmish.mythic.units.unit_cards import COLOURS, Row, UnitCard, card_from
 
 __all__ = [
+    "COLOURS",
     "Row",
     "UnitCard",
     "card_from",

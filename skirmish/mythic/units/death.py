@@ -49,15 +49,16 @@ async def _profit_from(play: Play, fallen: str) -> None:
     effects = {
         called(power, unit): partial(_profit, play, unit, power)
         for player in playing_order(play)
-        for unit in _living(play, player)
+        for unit in _army(play, player)
         for power in triggered(play, unit, DESTROYED)
         if may_come(play, unit, power)
     }
     await in_order(play, fallen, effects)
 
 
-def _living(at: Situation, player: str) -> list[str]:
-    return [unit.id for unit in at.state.units.values() if unit.player == player and unit.vitality > 0]
+def _army(at: Situation, player: str) -> list[str]:
+    """MYT-POW-10: permanent powers work for units that are off the board as well."""
+    return [unit.id for unit in at.state.units.values() if unit.player == player]
 
 
 async def _profit(play: Play, unit: str, power: Power) -> None:

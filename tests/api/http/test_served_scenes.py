@@ -34,8 +34,9 @@ at = [18.0, 9.0]
 WALL = SCENE.format(shape="box = [0.5, 6.0, 3.0]")
 
 
-def upload(asking, files):
-    return asking.post("/v1/scenes", files=[("files", (name, content)) for name, content in files.items()])
+def upload(asking, files, headers=None):
+    sent = [("files", (name, content)) for name, content in files.items()]
+    return asking.post("/v1/scenes", files=sent, headers=headers)
 
 
 def zipped(files):

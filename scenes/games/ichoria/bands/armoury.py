@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.ichoria.bands.faction_file import faction_forms
+from scenes.games.ichoria.bands.faction_file import faction_forms, weapon_forms
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.book import Card, Weapon
 
@@ -22,7 +22,8 @@ CHARACTERISTICS = ("combat", "adresse", "armure", "initiative", "athletisme", "p
 @cache
 def weapons() -> Mapping[str, Weapon]:
     """Every weapon of the lists by its key."""
-    return {entry["key"]: _weapon(entry) for entry in _listed("weapon")}
+    house = (form.model_dump(exclude_none=True) for form in weapon_forms().weapons)
+    return {entry["key"]: _weapon(entry) for entry in (*_listed("weapon"), *house)}
 
 
 def _weapon(entry: Mapping[str, Any]) -> Weapon:
@@ -31,7 +32,7 @@ def _weapon(entry: Mapping[str, Any]) -> Weapon:
     converted = {
         "range_pas": float(entry["range"]) if "range" in entry else None,
         "keywords": frozenset(entry["keywords"]),
-        "hands": 2 if entry["key"].endswith("deux_mains") else 1,
+        "hands": 2 if entry["key"] in weapon_forms().two_handed else entry.get("hands", 1),
     }
     return Weapon(**{**told, **converted})
 
@@ -53,6 +54,8 @@ def card(name: str, side: str, profile: str, **changes: Any) -> Card:
         "weapons": tuple(entry["equipment"]),
         "abilities": frozenset(entry["abilities"]),
         "role": "receptacle" if entry["receptacle"] else "companion",
+        "base_pas": entry.get("base", 1.2),
+        "height_pas": entry.get("height", 1.25),
         **{key: entry[key] for key in CHARACTERISTICS},
     }
     return Card(name, side, profile, **{**told, **changes})

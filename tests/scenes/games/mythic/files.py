@@ -19,9 +19,6 @@ from tests.skirmish.mythic.arenas import Table, board
 if TYPE_CHECKING:
     from pathlib import Path
 
-QUIET = ("pass", "none", "stop", "end", "keep", "cancel", "nothing", "done", [])
-"""The answers that do nothing, by which a turn goes on."""
-
 
 def scenario_file(folder: Path, drawn: str | dict[str, Any], match: dict[str, Any], **more: Any) -> Path:
     """A scenario on a shipped board, by its name, or on one drawn here (see `arenas.board`)."""
@@ -60,18 +57,10 @@ def adventure(armies: dict[str, list[str]], **more: Any) -> dict[str, Any]:
 class Played(Table):
     """A match of a scenario file under way."""
 
-    def quiet(self, *kinds: str) -> Played:
-        """Answer with nothing until one of these decisions is asked, or one that has no such answer.
-
-        Dice are spent and rolled again as advised.
-        """
-        while self.match.pending and self.kind not in kinds:
-            nothing = [one for one in QUIET if one in (self.asked.listed() or ())]
-            if self.kind in ("SpendDie", "RerollFives"):
-                nothing = [self.asked.advice]
-            if not nothing:
-                break
-            self.do(nothing[0])
+    def strike(self, *answers: Any) -> Played:
+        """The attack action, after the others had their moment; then whom, and what is declared."""
+        self.do("attack").passing()
+        self.do(*answers)
         return self
 
     def turn_of(self, player: str) -> Played:

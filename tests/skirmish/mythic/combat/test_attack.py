@@ -10,13 +10,13 @@ from skirmish.board.board import board_from
 from skirmish.mythic.combat.action_limits import SIMPLE
 from skirmish.mythic.combat.area_attack import area_attack, attackable_areas, everybody_in
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
-from skirmish.mythic.combat.attack_action import can_attack
+from skirmish.mythic.combat.attack_action import can_attack, use_power
 from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.odds import expected
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceSetAside, Evaded, TargetTaken, Wounded
 from skirmish.mythic.state.events import Discarded
 from skirmish.mythic.units.stats import clamped
-from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.arenas import Arena, lasting
 from tests.skirmish.mythic.fights import attacking, doing, using
 
 X = {"id": "bolt", "type": "offensive", "effects": [{"do": "attack", "range": 2}]}
@@ -77,6 +77,29 @@ def test_a_stated_number_of_dice_is_not_modified():
     """Seven dice from the stairs with Archer are seven dice, and Archer is not even offered."""
     fight = using(bolting(7, talents=["archer"]), "zeus", "bolt", *[1] * 7)
     assert fight.told(Attacked)[0].offence == 7
+
+
+@pytest.mark.rule("MYT-ATK-09", "MYT-POW-07", "MYT-POW-16")
+@pytest.mark.parametrize("dice", [0, 1, 3, 12])
+def test_stated_dice_take_no_bonus_of_ground_heights_powers_effects_or_talents(dice):
+    """Even none, one, and more than ten: the number in the window is the number of dice."""
+    boost = {"id": "more", "type": "passive", "effects": [{"do": "modifier", "stat": "offence", "amount": 2}]}
+    arena = Arena("S.", options={"capacity": 9})
+    rows = [{"offence": 4, "defence": 5, "range": 0, "movement": 1, "powers": {"bolt": dice, "more": True}}]
+    talents = ["archer", "close_combat", "sneak_attack", "phalanx", "bolster"]
+    arena.add("zeus", "ann", "a1", "troop", vitality=2, rows=rows, powers=[X, boost], talents=talents)
+    arena.add("friends", "ann", "a1", "troop").add("far", "bob", "b1", defence=9).hold("ann", "zeus")
+    effect = lasting("offence", "zeus", "round", amount=1)
+    at = arena.activating("zeus")
+    at = replace(at, state=replace(at.state, effects=(effect,)))
+    drawing = arena.document()["boards"]["arena"]
+    drawing["boundaries"][0]["low"] = "b1"
+    at = replace(at, book=replace(at.book, boards={"arena": board_from(drawing)}))
+    fight = doing(at, lambda play: use_power(play, "zeus", "bolt"), *[0] * dice)
+    fight.settle()
+    assert fight.told(Attacked)[0].offence == dice
+    assert fight.told(Attacked)[0].talents == ()
+    assert len([entry for entry in fight.match.entries if entry.kind == "Die"]) == dice
 
 
 @pytest.mark.rule("MYT-ATK-10", "MYT-STAT-09")

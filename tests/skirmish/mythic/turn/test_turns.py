@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skirmish.mythic.state.combat_events import Retaliated
 from skirmish.mythic.state.events import (
     Activated,
     ActivationEnded,
@@ -231,6 +232,18 @@ def test_a_retaliation_is_not_an_activation():
     assert ["foe", "simple"] in table.asked.options
 
 
+@pytest.mark.rule("MYT-LIMIT-04", "MYT-RETAL-05")
+def test_a_retaliation_leaves_the_limit_of_the_turn_as_it_is():
+    """Hero and Zeus attack the same foe, who strikes back at the first: both activations of the turn are Ann's."""
+    arena = Arena("..").add("hero", "ann", "a1", offence=0).add("zeus", "ann", "a1", "god", offence=0)
+    arena.add("foe", "bob", "a1", offence=0).hold("ann", "hero", "zeus", "aow").hold("bob", "foe", "foe")
+    table = arena.deck("bob", "foe").play().do(["hero", "simple"], "attack", "retaliate").quiet("GoOn")
+    assert (table.state.turn.activated, table.state.turn.retaliated) == (("hero",), ("foe",))
+    table.do(["zeus", "simple"], "attack")
+    assert len(table.told(Retaliated)) == 1, "once per turn"
+    assert [event.unit for event in table.told(Activated)] == ["hero", "zeus"]
+
+
 @pytest.mark.rule("MYT-LIMIT-05")
 def test_a_power_raises_the_limit_for_a_turn():
     """MYT-EX-LIMIT-01: with Athena's Strategist three units are activated in all."""
@@ -350,3 +363,13 @@ def test_paralysed_units_are_not_activated():
     table = arena.play()
     assert table.refused(["hero", "simple"])[0] == "paralysed"
     assert not table.told(EffectBegan)
+
+
+def test_an_answer_that_names_no_unit_is_refused_without_a_rule():
+    table = duel().hold("ann", "hero", "zeus", "aow").play()
+    for strange in (["nobody", "simple"], ["hero"], "hero", 3, []):
+        assert table.refused(strange) == ("not_an_option", None)
+    assert table.refused(["foe", "simple"]) == ("no_activation_card", "MYT-TURN-06")
+    table.do("pass")
+    for strange in (["hoplites"], 3, "nobody"):
+        assert table.refused(strange) == ("not_an_option", None)
