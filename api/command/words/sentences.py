@@ -28,6 +28,10 @@ SENTENCES: Sentences = {
     **FAIRNESS_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
+    "wrong_elsewhere": (
+        "attention : {problem} (cette réponse n’en dépend pas)",
+        "warning: {problem} (this answer does not hang on it)",
+    ),
     **BAND_SENTENCES,
     # sight
     "stopped_by": ("Arrêté par", "Stopped by"),
