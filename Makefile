@@ -13,7 +13,7 @@ LOG := $(VENV)/install.log
 PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records mutants gallery baselines soak clean
+.PHONY: help demo test check bench arena records mutants gallery baselines wheel soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ gallery: $(READY) ## Draw a page of ten scenes into gallery/
 baselines: $(READY) ## Draw the pictures of the README, and those that tests compare with, anew
 	@$(BIN)/python -m viewer.gallery --readme
 	@$(BIN)/python -m tests.viewer.picture_baselines
+
+wheel: $(READY) ## Build a wheel with the geometry compiled in, and try it on a bare machine
+	@$(BIN)/python -m bench.wheel
 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

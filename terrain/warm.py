@@ -24,7 +24,8 @@ def compile_kernels() -> None:
     table = Table((36.0, 36.0), pieces)
     left, right = figure_body((5.0, 10.0), 0.0), figure_body((13.0, 10.0), 0.0)
     beyond, other = figure_body((29.0, 10.0), 1.0), Obstacle("other", figure_body((24.0, 10.5), 0.0))
-    for pair in ((left, right), (right, beyond)):
+    beside = figure_body((5.0, 14.0), 0.0)
+    for pair in ((left, right), (right, beyond), (left, beside)):
         sight(table, *pair, others=[other], with_margin=True)
         cover(table, *pair, [other])
     _move(table, other)

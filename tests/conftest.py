@@ -42,7 +42,11 @@ def why_nothing_can_be_drawn() -> str | None:
 
 
 def pytest_configure():
-    """Programs that tests start can be interrupted, even where a shell in the background lets none of its own be."""
+    """Programs that tests start can be interrupted, even where a shell in the background lets none of its own be.
+
+    They answer by themselves, unless a test is about the process that stays ready.
+    """
+    os.environ["PAS_STANDBY"] = "off"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from api.play.rooms import Room
     from scenes.words import Lang
     from scenes.words.story import Story
-    from skirmish.kernel import Pending
+    from skirmish.kernel import Pending, Viewer
 
 MOST_EVENTS = 500
 MOST_OPTIONS, SUGGESTED = 60, 4
 """How many answers are offered as buttons; where they cannot be listed, how many are suggested."""
 
 
-def game_story(room: Room, seat: str, after: int, lang: Lang) -> GameStory:
+def game_story(room: Room, seat: Viewer, after: int, lang: Lang) -> GameStory:
     """The events that a seat may hear, and its pending decision."""
     telling = story(room.row.game, lang)
     with room.lock:
@@ -33,7 +33,7 @@ def game_story(room: Room, seat: str, after: int, lang: Lang) -> GameStory:
     return GameStory(said=said, next=after + len(told), asked=asked, waiting_for=waiting, over=over)
 
 
-def _asked(room: Room, seat: str, mine: Pending, telling: Story) -> Asked:
+def _asked(room: Room, seat: Viewer, mine: Pending, telling: Story) -> Asked:
     listed = mine.decision.listed()
     suggested = mine.decision.suggest(Chance(f"{room.id}:{mine.number}"))
     answers = list(islice(suggested, SUGGESTED)) if listed is None else list(listed[:MOST_OPTIONS])

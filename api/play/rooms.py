@@ -17,21 +17,19 @@ from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits
+from api.play.seeds import ONLOOKERS, SharedSeed, dice_of_game
 from api.storage import StoredAnswer
 from api.storage.listeners import Listeners
 from scenes.files import SceneError
 from scenes.plugs import rules_for
 from skirmish import kit
 from skirmish.kernel import (
-    REFEREE,
     RESIGN,
-    SPECTATOR,
     UNDO,
     YES,
     Chance,
     Match,
-    SeededDice,
-    TypedDice,
+    Role,
     next_seat,
     seen_by,
 )
@@ -41,11 +39,9 @@ if TYPE_CHECKING:
 
     from api.storage import GameRow, Store
     from api.storage.store import Turn
-    from skirmish.kernel import Bot, Json, Verdict
+    from skirmish.kernel import Bot, Json, Verdict, Viewer
 
 BOT_THREADS = 2
-ONLOOKERS = {"spectator": SPECTATOR, "referee": REFEREE}
-"""The seats of the spectator and the referee, as viewers of the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +52,11 @@ class Given:
     events: int
 
 
+def name_of(seat: Viewer) -> str:
+    """What people call a seat."""
+    return seat.value if isinstance(seat, Role) else seat
+
+
 class Room:
     """A game being played."""
 
@@ -64,8 +65,8 @@ class Room:
         self.lock = RLock()
         self.broken = False
         self.rules = rules_for(row.game, row.setup)
-        dice = SeededDice(row.seed) if row.dice == "seeded" else TypedDice(row.seed)
-        self.match: Match[Any] = Match(self.rules, dice)
+        self.seed = SharedSeed(store, row)
+        self.match: Match[Any] = Match(self.rules, dice_of_game(row, self.seed.shares))
         self._applied = 0
         self._keys: dict[tuple[str, str], int] = {}
         self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
@@ -81,23 +82,23 @@ class Room:
             if seat.bot
         }
 
-    def seat_of(self, token: str) -> str | None:
-        """The seat that a token stands for: a player, the spectator or the referee."""
+    def seat_of(self, token: str) -> Viewer | None:
+        """The seat that a token stands for: a player, or the role of one who looks on."""
         found = [seat for seat, token_hash in self._hashes.items() if fits(token, token_hash)]
-        return found[0] if found else None
+        return ONLOOKERS.get(found[0], found[0]) if found else None
 
     # ---------------------------------------------------------------- looking
 
-    def view(self, seat: str) -> Json:
+    def view(self, seat: Viewer) -> Json:
         """The game as a seat may see it."""
         with self.lock:
-            return self.match.view(ONLOOKERS.get(seat, seat))
+            return self.match.view(seat)
 
-    def told(self, seat: str, after: int) -> list[Json]:
+    def told(self, seat: Viewer, after: int) -> list[Json]:
         with self.lock:
-            return self.match.told(ONLOOKERS.get(seat, seat), after)
+            return self.match.told(seat, after)
 
-    def asked(self, seat: str, suggest: int = 0) -> Json:
+    def asked(self, seat: Viewer, suggest: int = 0) -> Json:
         """The pending decision of a seat, with some legal answers; and the players the game waits for."""
         with self.lock:
             waiting = [pending.decision.player for pending in self.match.pending]
@@ -199,7 +200,7 @@ class Room:
 class Rooms:
     """The rooms of this process; idle games leave memory, not the store."""
 
-    def __init__(self, store: Store, most: int, bring_back: Callable[[Json], None] = lambda _: None) -> None:
+    def __init__(self, store: Store, most: int, bring_back: Callable[[GameRow], None] = lambda _: None) -> None:
         self._store, self._most = store, most
         self._bring_back = bring_back
         """Writes the uploaded files of a stored game to disk again."""
@@ -233,6 +234,8 @@ class Rooms:
             raise not_found("game")
         if row.rules != kit(row.game).version:
             raise Refusal(409, "other_rules", f"this game is played by the rules of {row.game} {row.rules}")
+        if row.origin == "players":
+            SharedSeed(self._store, row).check_made()
         room = self._loaded(row)
         with self._lock:
             self._rooms[game_id] = room
@@ -241,11 +244,11 @@ class Rooms:
         return room
 
     def _loaded(self, row: GameRow) -> Room:
-        self._bring_back(row.setup)
+        self._bring_back(row)
         try:
             return Room(self._store, row)
         except SceneError as wrong:
-            raise Refusal(409, "table_missing", "the table of this game is not here any more") from wrong
+            raise Refusal(409, "cannot_go_on", f"this game cannot be taken up: {wrong}") from wrong
 
     def _let_go(self) -> None:
         idle = [name for name, room in self._rooms.items() if room.is_idle and name not in self._thinking]
@@ -266,6 +269,14 @@ class Rooms:
             names = list(self._rooms)
         for name in names:
             self.heard(name)
+
+    def forget(self, game_id: str) -> None:
+        """Drop the room of a game that is not in the store any more."""
+        with self._lock:
+            room = self._rooms.pop(game_id, None)
+        if room is not None:
+            room.broken = True
+            room.listeners.tell()
 
     def think(self, room: Room) -> None:
         """Let the bots of a room answer, in the background, until it is a person's turn."""

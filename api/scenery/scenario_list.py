@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import tempfile
 from collections import OrderedDict
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -17,14 +15,15 @@ from api.intake.packs import keep_files
 from api.scenery.ask import said
 from api.scenery.shelf import lay_out
 from api.scenery.shown import SHOWN
-from scenes.files import PACK_WORD, SceneError, folder_of_pack
+from scenes.files import PACK_WORD, SceneError, folder_of_pack, upload_folder
 from scenes.layout.draft import MANIFEST, Pack
 from scenes.plugs import adapter, load_scenario, shipped_scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
-    from api.storage import SceneRow, Store
+    from api.storage import GameRow, SceneRow, Store
     from scenes.layout import LayoutTrial
     from scenes.plugs import Scenario
     from skirmish.kernel import Json
@@ -79,8 +78,8 @@ class Scenarios:
         if row is None:
             yield self.files[scenario_id]
             return
-        with tempfile.TemporaryDirectory(prefix="pas-scenario-") as folder:
-            yield lay_out(self._store.scene_files(scenario_id), Path(folder)) / row.entry
+        with upload_folder("scenario") as folder:
+            yield lay_out(self._store.scene_files(scenario_id), folder) / row.entry
 
     def table(self, one: Playable) -> LayoutTrial:
         """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""
@@ -93,19 +92,34 @@ class Scenarios:
                 self._tables.popitem(last=False)
             return self._tables[one.digest]
 
-    def bring_back(self, setup: Json) -> None:
-        """Lay out the files again that a stored game was played from, where they are not on this machine any more."""
-        scene = setup.get("scene") if isinstance(setup, dict) else None
-        folder = str(scene.get("folder", "")) if isinstance(scene, dict) else ""
-        digest = folder.removeprefix(PACK_WORD)
-        if not folder.startswith(PACK_WORD) or folder_of_pack(digest).is_dir():
+    def files_of(self, scenario: Scenario) -> tuple[str, dict[str, bytes]] | None:
+        """The digest and the files of the pack that a scenario is played on; None where it needs none."""
+        digest = _pack_of(scenario.setup)
+        if digest is None:
+            return None
+        folder = folder_of_pack(digest)
+        files = sorted(path for path in folder.rglob("*") if path.is_file())
+        return digest, {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+    def bring_back(self, game: GameRow) -> None:
+        """Lay out the files again that a stored game is played on, where they are not on this machine any more."""
+        digest = _pack_of(game.setup)
+        if digest is None or folder_of_pack(digest).is_dir():
             return
+        files = self._store.pack_files(digest) or self._found_among_scenes(digest)
+        if not files:
+            raise Refusal(409, "table_missing", "the table of this game is not here any more")
+        keep_files(files)
+
+    def _found_among_scenes(self, digest: str) -> dict[str, bytes]:
+        """The files of a game of before packs were kept: those of a scene that is still there."""
         for row in self._store.scenes():
             if row.summary.get("players"):
                 files = self._store.scene_files(row.id)
                 if row.entry in files and _pack(row, files).digest == digest:
-                    keep_files(_as_pack(row, files))
-                    return
+                    self._store.keep_pack(digest, _as_pack(row, files))
+                    return _as_pack(row, files)
+        return {}
 
     def _row(self, scenario_id: str) -> SceneRow | None:
         row = self._store.scene(scenario_id) if A_WORD.fullmatch(scenario_id) else None
@@ -117,6 +131,13 @@ class Scenarios:
         """The players of an upload: none if it is a mere scene."""
         with self.file(scene_id) as path:
             return _loaded(path).players
+
+
+def _pack_of(setup: Json) -> str | None:
+    """The digest of the pack that a setup names."""
+    scene = setup.get("scene") if isinstance(setup, dict) else None
+    folder = str(scene.get("folder", "")) if isinstance(scene, dict) else ""
+    return folder.removeprefix(PACK_WORD) if folder.startswith(PACK_WORD) else None
 
 
 def _pack(row: SceneRow, files: Mapping[str, bytes]) -> Pack:

@@ -1,15 +1,18 @@
 """Migrates the tables from each version to the next.
 
-A step runs once, inside a transaction, in the order of its number. The first creates the tables as they were in the
-first version; later steps change them. A data directory of a newer Pas is refused, not guessed at.
+A new database gets the tables of the newest version. An older one is brought up to date step by step, inside one
+transaction. A database of a newer Pas is refused, not guessed at.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from sqlalchemy import inspect, select, text
 
+from api.storage import tables
+from api.storage.faults import StorageError
 from api.storage.tables import metadata, versions
 
 if TYPE_CHECKING:
@@ -18,20 +21,42 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 
-class StorageError(Exception):
-    """A database that cannot be used; the message is one line."""
-
-
-def _lay_out(connection: Connection) -> None:
-    metadata.create_all(connection)
-
-
 def _index_client_keys(connection: Connection) -> None:
-    """An answer that is sent twice is found by its key."""
+    """2: an answer that is sent twice is found by its key."""
     connection.execute(text("CREATE INDEX IF NOT EXISTS answers_by_key ON answers (game, client_key)"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_lay_out, _index_client_keys)
+def _keep_contents_once(connection: Connection) -> None:
+    """3: files are kept by their digests, also for the games played on them; seeds have origins and shares."""
+    connection.execute(text("ALTER TABLE games ADD COLUMN origin VARCHAR(16)"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN pack VARCHAR(64)"))
+    connection.execute(text("CREATE INDEX ix_games_pack ON games (pack)"))
+    connection.execute(text("ALTER TABLE scene_files RENAME TO scene_files_of_2"))
+    if connection.dialect.name == "postgresql":  # there the name of a key is that of an index, and must be free
+        connection.execute(text("ALTER TABLE scene_files_of_2 DROP CONSTRAINT IF EXISTS scene_files_pkey"))
+    metadata.create_all(connection)
+    for scene, name in connection.execute(text("SELECT scene, name FROM scene_files_of_2")).all():
+        found = {"scene": scene, "name": name}
+        words = text("SELECT content FROM scene_files_of_2 WHERE scene = :scene AND name = :name")
+        content = bytes(connection.execute(words, found).scalar_one())
+        digest = sha256(content).hexdigest()
+        known = select(tables.contents.c.digest).where(tables.contents.c.digest == digest)
+        if connection.execute(known).first() is None:
+            connection.execute(tables.contents.insert().values(digest=digest, size=len(content), content=content))
+        connection.execute(tables.scene_files.insert().values(**found, digest=digest))
+    connection.execute(text("DROP TABLE scene_files_of_2"))
+
+
+def _note_when_games_went_on(connection: Connection) -> None:
+    """4: games that nobody continues can be found."""
+    if "touched" not in {column["name"] for column in inspect(connection).get_columns("games")}:
+        connection.execute(text("ALTER TABLE games ADD COLUMN touched FLOAT"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_index_client_keys, _keep_contents_once, _note_when_games_went_on)
+"""The steps to version 2, 3 …"""
+
+NEWEST = 1 + len(STEPS)
 MIGRATION_LOCK = 0x706173
 """Several processes may start at once on PostgreSQL; one of them migrates."""
 
@@ -42,12 +67,20 @@ def migrate(engine: Engine) -> int:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         before = _version(connection)
-        if before > len(STEPS):
-            raise StorageError(f"the database is of a newer pas (version {before}; this one knows {len(STEPS)})")
-        for number, step in enumerate(STEPS[before:], before + 1):
+        if before > NEWEST:
+            raise StorageError(f"the database is of a newer pas (version {before}; this one knows {NEWEST})")
+        if before == 0:
+            _lay_out(connection)
+        for number, step in enumerate(STEPS[before - 1 :] if before else (), before + 1):
             step(connection)
             connection.execute(versions.insert().values(version=number))
-    return len(STEPS)
+    return NEWEST
+
+
+def _lay_out(connection: Connection) -> None:
+    metadata.create_all(connection)
+    _index_client_keys(connection)
+    connection.execute(versions.insert(), [{"version": number} for number in range(1, NEWEST + 1)])
 
 
 def _version(connection: Connection) -> int:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from scenes.files.problems import SceneError
-from scenes.files.spelling import suggestion
+from scenes.files.problems import SceneError, one_line
+from scenes.files.spelling import UnknownName, meant
 from scenes.plugs.plug import adapter
 
 if TYPE_CHECKING:
@@ -65,19 +65,22 @@ class BoardScene:
         return tuple(unit for unit in self.units if unit.area == area)
 
     def unit(self, name: str) -> BoardUnit:
-        """Find a unit by its name."""
-        found = next((unit for unit in self.units if unit.id == name), None)
-        if found is None:
-            hint = suggestion(name, [unit.id for unit in self.units])
-            raise SceneError(f"{self.path}: no unit is called {name!r}; {hint}")
-        return found
+        """Find a unit by its name, without regard to case."""
+        own = self._meant(name, [unit.id for unit in self.units], "unit")
+        return next(unit for unit in self.units if unit.id == own)
+
+    def area(self, name: str) -> str:
+        """The area that a name means, without regard to case."""
+        return self._meant(name, list(self.board.areas), "area")
 
     def place(self, name: str) -> tuple[str, BoardUnit | None]:
         """The area meant by a name: that of a unit, or the area itself."""
-        unit = next((unit for unit in self.units if unit.id == name), None)
-        if unit is not None:
-            return unit.area, unit
-        if name in self.board.areas:
-            return name, None
-        known = [*(unit.id for unit in self.units), *self.board.areas]
-        raise SceneError(f"{self.path}: no unit and no area is called {name!r}; {suggestion(name, known)}")
+        own = self._meant(name, [*(unit.id for unit in self.units), *self.board.areas], "unit and no area")
+        unit = next((unit for unit in self.units if unit.id == own), None)
+        return (own, None) if unit is None else (unit.area, unit)
+
+    def _meant(self, name: str, known: list[str], what: str) -> str:
+        try:
+            return meant(name, known, what)
+        except UnknownName as unknown:
+            raise SceneError(one_line(f"{self.path}: {unknown}")) from unknown

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Form = type[BaseModel]
 
+MOST_NUMBERS = 3
+"""A place or a size has no more; what may have more is a list of other things."""
+
 
 def words_for(error: Any, path: Path, root: Form = SceneForm) -> str:
     """Say in one phrase what the checker of a form found at a path."""
@@ -78,7 +81,16 @@ def _unknown_word(error: Any, path: Path, root: Form) -> str:
 def _wrong_count(error: Any, *_: object) -> str:
     limits = error["ctx"]
     bound = f"at least {limits['min_length']}" if "min_length" in limits else f"at most {limits['max_length']}"
-    return f"has {limits['actual_length']} entries; must have {bound}"
+    return f"has {limits['actual_length']} entries; must have {bound}{_commas(error['input'], limits)}"
+
+
+def _commas(given: Any, limits: Any) -> str:
+    """What to say of a list of whole numbers that is too long by half: decimals that were written with commas."""
+    most = limits.get("max_length")
+    whole = isinstance(given, list) and all(type(number) is int for number in given)
+    if most is None or most > MOST_NUMBERS or not whole or len(given) % 2:
+        return ""
+    return f"; decimals take a point: [{', '.join(f'{a}.{b}' for a, b in zip(given[::2], given[1::2], strict=True))}]"
 
 
 def _too_long(error: Any, *_: object) -> str:

@@ -8,10 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
-from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, Strict, Tag, model_validator
+from pydantic import (
+    AfterValidator,
+    AllowInfNan,
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    Strict,
+    Tag,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
 
 from skirmish import games
+from skirmish.kernel import RESERVED, is_reserved
 from terrain import GROUND_KINDS, PIECE_KINDS
 from terrain.lattice import EXTENT_PAS, STEP_PAS, WALKABLE_SLOPE_DEG
 
@@ -36,6 +47,26 @@ BaseWidth = Annotated[Number, Field(ge=0.6, le=12)]
 """The polygons that stand in for a base in proofs need this width (15 mm) to come out convex at any turn."""
 
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\s\x00-\x1f\x7f]+( [^\s\x00-\x1f\x7f]+)*$")]
+
+Title = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
+"""What people call a file: one line, without the letters that no database keeps."""
+
+
+def _own(name: str) -> str:
+    if is_reserved(name):
+        kept = ", ".join(sorted(RESERVED))
+        raise PydanticCustomError("reserved", f"{name!r} is a reserved name ({kept}, and all that begin with *)")
+    return name
+
+
+def _any_case(word: str) -> str:
+    return "".join(f"[{letter}{letter.upper()}]" for letter in word)
+
+
+_KEPT = "|".join(map(_any_case, sorted(RESERVED)))
+OwnName = Annotated[Name, AfterValidator(_own), Field(json_schema_extra={"not": {"pattern": rf"^(\*.*|{_KEPT})$"}})]
+"""The name of a side, a player or a figure: nobody who plays is called like those who do not."""
+
 Turn = Annotated[Number, Field(ge=-3600, le=3600)]
 Switch = Annotated[bool, Strict()]
 Place = Annotated[list[Coordinate], Field(min_length=2, max_length=3)]
@@ -104,17 +135,21 @@ class PieceForm(_Form):
     )
     units: LengthUnit | None = Field(
         None,
-        description="Unit of the mesh file; mm when neither it is said here nor by the file (3MF, COLLADA) or a model.",
+        description="Unit of the mesh file. When it is not said here: what the file or its model says, else what its "
+        "format defines (glTF: m), else mm.",
         examples=["mm"],
     )
     up: UpAxis | None = Field(
         None,
-        description="Axis of the mesh file that points up; z when neither it is said here nor by the file (3MF, "
-        "COLLADA) or a model.",
+        description="Axis of the mesh file that points up. When it is not said here: what the file or its model says, "
+        "else what its format defines (glTF: y), else z.",
         examples=["z"],
     )
     scale: Annotated[Number, Field(gt=0, le=1e6)] | None = Field(
-        None, description="Factor by which the mesh is enlarged after its unit is converted.", examples=[1.5]
+        None,
+        description="Factor by which the mesh is enlarged after its unit is converted. Without it, a mesh of less than "
+        "5 mm, or longer than 150 cm and the table, is refused as one in a wrong unit.",
+        examples=[1.5],
     )
     at: Place = Field(
         description="Where the middle of its foot lies: x, y and, when it is not the table top, z.",
@@ -159,7 +194,7 @@ class AreaForm(_Form):
     polygon: Annotated[list[Spot], Field(min_length=3, max_length=1000)] = Field(
         description="Its corners in order, in pas.", examples=[[[1, 1], [5, 1], [5, 4], [1, 4]]]
     )
-    side: Name | None = Field(None, description="Whose deployment zone it is.", examples=["greeks"])
+    side: OwnName | None = Field(None, description="Whose deployment zone it is.", examples=["greeks"])
 
     @model_validator(mode="after")
     def _side_deploys(self) -> Self:
@@ -183,8 +218,8 @@ Base = Annotated[
 class FigureForm(_Form):
     """A miniature on the table."""
 
-    id: Name = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
-    side: Name | None = Field(None, description="The band it fights for.", examples=["greeks"])
+    id: OwnName = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
+    side: OwnName | None = Field(None, description="The band it fights for.", examples=["greeks"])
     profile: Name | None = Field(None, description="What it is in the lists.", examples=["greeks/athenian_hoplite"])
     at: Place = Field(
         description="The middle of its base: x and y. The ground below is found; a third number picks the floor.",
@@ -237,9 +272,7 @@ class SceneForm(_Form):
 
     format: Literal["pas-scene/1"] = Field(description="Marks the file as a scene of this form.", examples=[FORMAT])
     game: GameName = Field(description="The game that is played.", examples=[next(iter(games()))])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the scene.", examples=["Two towers"]
-    )
+    name: Title = Field(description="What people call the scene.", examples=["Two towers"])
     table: TableForm = Field(description="The table top.", examples=[{"size": [36, 36]}])
     pieces: list[PieceForm] = Field(default_factory=list, max_length=2000, description="The scenery.")
     areas: list[AreaForm] = Field(default_factory=list, max_length=500, description="Marked ground.")

@@ -1,11 +1,61 @@
-"""Suggests the nearest known spelling of a name that does not exist."""
+"""Finds the known name that a word means, without regard to case; suggests the nearest spelling where there is none."""
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+CURLY_QUOTES = "“”„‟«»‘’‚‛"  # noqa: RUF001  these are what is looked for
+"""Word processors and phones write these for the quotes that were typed."""
+
+
+class UnknownName(LookupError):  # noqa: N818  the caller makes an error of it, with the file
+    """A word that is no known name, or more than one; the message says which and what was likely meant."""
+
+    def __init__(self, said: str, alike: tuple[str, ...] = ()) -> None:
+        super().__init__(said)
+        self.alike = alike
+        """The names that the word may mean, where they are several."""
+
+
+def meant(word: str, known: Iterable[str], what: str) -> str:
+    """The one known name that a word means: the very same, or else the only one that differs in case alone.
+
+    `what` is what the names are of, "figure" or "piece"; a word that means none or several raises an `UnknownName`.
+    """
+    names = list(known)
+    if word in names:
+        return word
+    alike = [name for name in names if _folded(name) == _folded(word)]
+    if len(alike) == 1:
+        return alike[0]
+    if alike:
+        said = f"{word!r} may be {' or '.join(map(repr, alike))}: write it as one of them is written"
+        raise UnknownName(said, tuple(alike))
+    raise UnknownName(f"no {what} is called {word!r}; {_unquoted(word)}{suggestion(word.strip(CURLY_QUOTES), names)}")
+
+
+def known_or_new(word: str, known: Iterable[str], what: str) -> str:
+    """The known name that a word means, or else the word itself, as a new name."""
+    try:
+        return meant(word, known, what)
+    except UnknownName as unknown:
+        if unknown.alike:
+            raise
+        return word
+
+
+def _folded(name: str) -> str:
+    """A name without its case; an accent is the same whether it is written as one letter or as two."""
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def _unquoted(word: str) -> str:
+    curly = [letter for letter in CURLY_QUOTES if letter in word]
+    return f"{' '.join(curly)} are typographic quotes, write it without them; " if curly else ""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

@@ -15,10 +15,12 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from scenes.library.add import Added, Wishes, add_model
     from scenes.library.card import Card
-    from scenes.library.model_size import Measured, measure
+    from scenes.library.model_size import BELIEVABLE_CM, PRINTED_CM, Measured, foot_notes, in_cm, likely_unit, measure
     from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
 
 __all__ = [
+    "BELIEVABLE_CM",
+    "PRINTED_CM",
     "Added",
     "Card",
     "Library",
@@ -28,6 +30,9 @@ __all__ = [
     "Wishes",
     "add_model",
     "find_model",
+    "foot_notes",
+    "in_cm",
+    "likely_unit",
     "measure",
     "user_library",
 ]

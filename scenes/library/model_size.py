@@ -9,7 +9,7 @@ import numpy as np
 
 from terrain.lattice import STEP_PAS, to_units
 from terrain.meshes import MeshError
-from terrain.meshes.formats import BY_SUFFIX, GLTF
+from terrain.meshes.formats import BY_SUFFIX
 from terrain.scenery import PAS_PER_UNIT, Piece, PieceError, figure_body, mesh_shape
 from terrain.standing import Surfaces, inside, stand
 
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 
     from terrain.meshes import RawMesh
 
-OURS = b'"generator":"pas"'
-"""How a GLB file begins that `pas scan` wrote: its unit is the pas."""
-
-HEAD_BYTES = 200
 FOOT_DEPTH = 0.005
 """Faces within this share of the height, from below, are the foot."""
 
@@ -54,8 +50,7 @@ def measure(path: Path, raw: RawMesh, *, units: str | None, up: str | None, scal
     upright = up or raw.up or (kind.up if kind else None) or "z"
     try:
         longest = float(np.ptp(raw.vertices[np.unique(raw.faces)], axis=0).max()) * scale
-        said = units or raw.unit or ("pas" if kind is GLTF and _is_ours(path) else None)
-        sizing = settle_units(longest, path.suffix.lower(), said)
+        sizing = settle_units(longest, path.suffix.lower(), units or raw.unit)
         piece = Piece("model", mesh_shape(raw, sizing.units, upright, scale))
         floors = floors_pas(piece) if len(raw.faces) <= FLOORS_UP_TO_TRIANGLES else ()
     except (PieceError, SizingError) as trouble:
@@ -108,21 +103,21 @@ def _levels(heights: list[float]) -> tuple[float, ...]:
     return tuple(max(sorted(set(level)), key=level.count) for level in levels)
 
 
-def _is_ours(path: Path) -> bool:
-    with path.open("rb") as file:
-        return OURS in file.read(HEAD_BYTES)
-
-
 def _notes(raw: RawMesh, sizing: Sizing, up: str, *, said: bool) -> list[str]:
     notes = []
     if len(raw.faces) > FLOORS_UP_TO_TRIANGLES:
         notes.append("it has too many triangles to look for floors")
     if not sizing.usual:
         notes.append(f"{sizing.longest_cm:.3g} cm is unusual for a printed piece, which has 2 to 60 cm")
+    return notes if said else [*notes, *foot_notes(raw, up)]
+
+
+def foot_notes(raw: RawMesh, up: str) -> list[str]:
+    """A word of doubt about the way up, if the model has no flat foot that way and would have one the other way."""
     other = "y" if up == "z" else "z"
-    if not said and _foot_share(raw, up) < NO_FOOT and _foot_share(raw, other) > GOOD_FOOT:
-        notes.append(f"it has no flat foot with {up} up, but would have one with {other} up")
-    return notes
+    if _foot_share(raw, up) < NO_FOOT and _foot_share(raw, other) > GOOD_FOOT:
+        return [f"it has no flat foot with {up} up, but would have one with {other} up"]
+    return []
 
 
 def _foot_share(raw: RawMesh, up: str) -> float:
@@ -197,6 +192,11 @@ def in_cm(length: float, units: str) -> float:
 def _guess(longest: float, custom: str | None) -> str | None:
     if custom and _within(in_cm(longest, custom), BELIEVABLE_CM):
         return custom
+    return likely_unit(longest)
+
+
+def likely_unit(longest: float) -> str | None:
+    """The commonest unit that makes a printed piece of a length in a file."""
     return next((units for units in GUESSES if _within(in_cm(longest, units), PRINTED_CM)), None)
 
 
@@ -206,7 +206,7 @@ def _alternatives(longest: float, units: str) -> tuple[Alternative, ...]:
 
 
 def _absurd(longest: float, units: str) -> str:
-    likely = _guess(longest, None)
+    likely = likely_unit(longest)
     hint = f"in {likely} it would be {in_cm(longest, likely):.3g} cm" if likely else "no unit makes it one"
     return f"in {units} its longest side is {in_cm(longest, units):.3g} cm, which no printed piece is; {hint}"
 

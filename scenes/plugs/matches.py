@@ -7,15 +7,16 @@ table the game is played on, which is built again from the setup when a record i
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.files.problems import SceneError
+from scenes.files.named_path import CATALOGUE_WORD, named_table
+from scenes.files.problems import Problem, SceneError
+from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter, catalogue_of
 from skirmish import UnknownGameError, games, kit
-from skirmish.kernel import Match, RecordError, read_record
+from skirmish.kernel import Match, RecordError, is_reserved, read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +65,11 @@ def load_scenario(path: Path) -> Scenario:
 
 def rules_for(game: str, setup: Json) -> Rules[Any]:
     """The rules of a match, from the setup that a scenario gave or a record kept."""
-    return kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+    rules = kit(game).rules(setup, _table_of(game, json.dumps(setup, sort_keys=True)))
+    for player in rules.players:  # whatever game it is, and wherever the setup comes from
+        if is_reserved(player):
+            raise SceneError(f"{player!r} cannot play: this name is reserved for those who do not")
+    return rules
 
 
 @lru_cache(TABLES_KEPT)
@@ -87,6 +92,7 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
     """Read a record and make its rules; a `RecordError` says what is wrong."""
     record = read_record(_text_of(path))
     try:
+        _check_table(path, record.header.setup)
         return record, rules_for(record.header.game, record.header.setup)
     except UnknownGameError as unknown:
         raise RecordError(f"{path}: {unknown}") from unknown
@@ -94,6 +100,13 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
         raise RecordError(f"{path}: its setup cannot be used: it lacks {missing}") from missing
     except (SceneError, TypeError, ValueError, AttributeError) as wrong:
         raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
+
+
+def _check_table(path: Path, setup: Json) -> None:
+    """Refuse a record whose table lies where nobody allowed it to be looked for."""
+    scene = setup.get("scene") if isinstance(setup, dict) else None
+    if isinstance(scene, dict):
+        named_table(path.parent, str(scene.get("folder", CATALOGUE_WORD)), str(scene.get("file", "")))
 
 
 def is_record(path: Path) -> bool:
@@ -117,13 +130,10 @@ def _text_of(path: Path) -> str:
 
 
 def _game_of(path: Path) -> str:
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except OSError as wrong:
-        raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
-    game = document.get("game")
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        raise text.error
+    game = text.document.get("game")
     if game not in games():
         raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(games())}")
     return str(game)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from scenes.files.named_path import look_at
 from scenes.files.problems import SceneError
 from scenes.rulings.sight import obstacles
 from scenes.table.load import load_scene
@@ -62,7 +63,7 @@ def check_certificate(path: Path, scene: Scene | None = None) -> CertificateChec
     A file that is no JSON raises `CertificateError`; a scene that cannot be loaded raises `SceneError`.
     """
     document = read_certificate(path)
-    scene = scene or load_scene(path.parent / _scene_named(path, document))
+    scene = scene or load_scene(look_at(path.parent, path.parent / _scene_named(path, document)))
     names = _figures_named(path, document)
     try:
         scene = with_stand_ins(scene, *names)

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.files.named_path import NamedFileError, named_file
 from scenes.files.scene_form import SHAPE_KEYS
 from scenes.library import find_model
 from scenes.table.paint import Paint, painted_shape
+from scenes.table.piece_size import Stance, stance_of
 from terrain.lattice import EXTENT_PAS, to_pas
 from terrain.meshes import MAX_TRIANGLES, MeshError, read_mesh
 from terrain.scenery import PLAIN_SHAPES, Piece, PieceError, Shape
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scenes.files.problem_list import Report
     from scenes.files.scene_form import PieceForm
     from scenes.library import Card, StoredModel
+    from terrain.meshes import RawMesh
 
 DEEPEST_PAS = 32.0
 HIGHEST_PAS = 80.0
 """Scenery lies between these depths and heights; with the tallest figure on top all spans stay below 128 pas."""
-
-NO_UNIT = "no unit is given for {}; it is taken to be in mm"
 
 
 @dataclass
@@ -37,7 +39,7 @@ class Workshop:
     triangles: int = 0
     shapes: dict[tuple[object, ...], Shape] = field(default_factory=dict)
     models: dict[str, StoredModel] = field(default_factory=dict)
-    said_units: dict[Path, str | None] = field(default_factory=dict)
+    stances: dict[tuple[object, ...], Stance] = field(default_factory=dict)
 
     def pieces(self, forms: list[PieceForm]) -> tuple[Piece, ...]:
         """Make all pieces that can be made, and report the others."""
@@ -65,14 +67,27 @@ class Workshop:
         return self._mesh_shape(form)
 
     def _mesh_shape(self, form: PieceForm) -> Shape:
-        path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
-        how = (path, form.units, form.up, 1.0 if form.scale is None else form.scale)
+        how = self._key(form)
         if how not in self.shapes:
+            path = how[0]
             raw = read_mesh(path, limit=MAX_TRIANGLES)
-            paint = Paint(path, form.units or raw.unit or "mm", form.up or raw.up or "z", how[-1])
+            self.stances[how] = self._stance(form, raw, path)
+            paint = Paint(path, self.stances[how].units, self.stances[how].up, form.scale or 1.0)
             self.shapes[how] = painted_shape(raw, paint)
-            self.said_units[path] = raw.unit
         return self.shapes[how]
+
+    def _key(self, form: PieceForm) -> tuple[Path, str | None, str | None, float | None]:
+        """The file of a mesh, and how the scene says it is meant."""
+        path = mesh_path(self.folder, str(form.mesh)) if form.model is None else self._model(form.model).path
+        return path, form.units, form.up, form.scale
+
+    def _stance(self, form: PieceForm, raw: RawMesh, path: Path) -> Stance:
+        if form.model is not None:  # its size was judged when it was stored
+            return Stance(str(form.units), str(form.up))
+        try:
+            return stance_of(form, raw, max(self.size_pas))
+        except MeshError as trouble:
+            raise MeshError(f"{path}: {trouble}") from trouble
 
     def _model(self, name: str) -> StoredModel:
         if name not in self.models:
@@ -91,10 +106,8 @@ class Workshop:
             return
         if form.model is not None:
             self.report.notes.append(f"{form.id}: {_origin(form, self._model(form.model))}")
-        elif form.units is None:
-            said = self.said_units.get(mesh_path(self.folder, str(form.mesh)))
-            why = f"{form.mesh} says that it is in {said}" if said else NO_UNIT.format(form.mesh)
-            self.report.notes.append(f"{form.id}: {why}")
+        else:
+            self.report.notes += [f"{form.id}: {note}" for note in self.stances[self._key(form)].notes]
         self.report.notes += [f"{form.id}: {line}" for line in piece.defects.lines()]
         if len(piece.closing_faces):
             self.report.notes.append(f"{form.id}: {len(piece.closing_faces)} faces added to close small holes")
@@ -113,12 +126,10 @@ def _origin(form: PieceForm, model: StoredModel) -> str:
 
 def mesh_path(folder: Path, mesh: str) -> Path:
     """Find the file of a mesh, which must lie below the folder of its scene."""
-    windows, plain = PureWindowsPath(mesh), PurePosixPath(mesh)
-    outside = windows.is_absolute() or windows.drive or plain.is_absolute() or ".." in windows.parts
-    path = folder / mesh
-    if outside or "\0" in mesh or not path.resolve().is_relative_to(folder.resolve()):
-        raise MeshError(f"{mesh}: leaves the folder of the scene; put the mesh beside or below the scene file")
-    return path
+    try:
+        return named_file(folder, mesh)
+    except NamedFileError as trouble:
+        raise MeshError(str(trouble)) from trouble
 
 
 def _placed(form: PieceForm, shape: Shape) -> Piece:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from scenes.files.problems import SceneError
-from scenes.files.spelling import suggestion
+from scenes.files.problems import SceneError, one_line
+from scenes.files.spelling import UnknownName, meant
 from terrain.lattice import to_units
 
 if TYPE_CHECKING:
@@ -99,13 +99,12 @@ class Scene:
     """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
 
     def figure(self, name: str) -> Figure:
-        """Find a figure by its name; a slip in it is answered with the nearest spelling."""
-        for figure in self.figures:
-            if figure.id == name:
-                return figure
+        """Find a figure by its name, without regard to case; a slip in it is answered with the nearest spelling."""
         names = [figure.id for figure in self.figures]
-        hint = suggestion(name, names) if names else "there is none here; a place such as 5,6 stands for one"
-        raise SceneError(f"{self.path}: no figure is called {name!r}; {hint}")
+        if not names:
+            none = f"no figure is called {name!r}; there is none here; a place such as 5,6 stands for one"
+            raise SceneError(f"{self.path}: {none}")
+        return self.figures[names.index(self._meant(name, names, "figure"))]
 
     def worked(self, *names: str) -> Scene:
         """The scene after these mechanisms were worked: doors opened, levers pulled. Figures stay where they are."""
@@ -118,7 +117,10 @@ class Scene:
     def without(self, *names: str) -> Scene:
         """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""
         known = [piece.id for piece in self.table.pieces]
-        for name in names:
-            if name not in known:
-                raise SceneError(f"{self.path}: no piece is called {name!r}; {suggestion(name, known)}")
-        return replace(self, table=self.table.without(*names))
+        return replace(self, table=self.table.without(*(self._meant(name, known, "piece") for name in names)))
+
+    def _meant(self, name: str, known: list[str], what: str) -> str:
+        try:
+            return meant(name, known, what)
+        except UnknownName as unknown:
+            raise SceneError(one_line(f"{self.path}: {unknown}")) from unknown

@@ -6,20 +6,19 @@ example, puts the same figure in the same place.
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scenes.files.problems import SceneError, one_line
 from scenes.files.scene_form import FigureForm
+from scenes.files.spelling import UnknownName, meant
 from scenes.table.figures import Footing, PlacingError
+from scenes.table.place_text import is_nearly_a_place, no_place, typed_place
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
 
-_NUMBER = r"(-?(?:\d{1,6}(?:\.\d{0,9})?|\.\d{1,9}))"
-PLACE = re.compile(rf"{_NUMBER}, ?{_NUMBER}(?:, ?{_NUMBER})?(:crouched)?")
-_NEARLY_A_PLACE = re.compile(r"[(\[]?\s*-?[\d.]+\s*[,;]")
+CROUCHING = ", with :crouched after it for a figure that crouches"
 
 
 def with_stand_ins(scene: Scene, *names: str) -> Scene:
@@ -27,8 +26,7 @@ def with_stand_ins(scene: Scene, *names: str) -> Scene:
 
     A name that is neither a figure's nor a place raises a `SceneError`, as does a place where no figure can stand.
     """
-    known = {figure.id for figure in scene.figures}
-    new = [name for name in dict.fromkeys(names) if name not in known]
+    new = [name for name in dict.fromkeys(names) if not _is_figure(scene, name)]
     for name in new:
         _check_place(scene, name)
     footing = Footing(scene.table, scene.step_pas, scene.slope_deg)
@@ -36,28 +34,31 @@ def with_stand_ins(scene: Scene, *names: str) -> Scene:
     return replace(scene, figures=(*scene.figures, *stand_ins)) if new else scene
 
 
+def _is_figure(scene: Scene, name: str) -> bool:
+    try:
+        return bool(meant(name, [figure.id for figure in scene.figures], "figure"))
+    except UnknownName:
+        return False
+
+
 def _check_place(scene: Scene, name: str) -> None:
     """A name that is nearly a place is refused with the form of places, any other as an unknown figure."""
-    if PLACE.fullmatch(name):
+    if typed_place(name) is not None:
         return
-    if _NEARLY_A_PLACE.match(name):
-        what = f"{name!r} is no place; write x,y or x,y,z in pas, with :crouched after it for a figure that crouches"
-        raise SceneError(one_line(f"{scene.path}: {what}"))
+    if is_nearly_a_place(name):
+        raise SceneError(one_line(f"{scene.path}: {no_place(name)}{CROUCHING}"))
     scene.figure(name)
 
 
 def _stand_in(scene: Scene, footing: Footing, name: str) -> Figure:
-    found = PLACE.fullmatch(name)
-    assert found is not None, "only places get here"
-    *place, crouched = found.groups()
+    place = typed_place(name)
+    assert place is not None, "only places get here"
     if name in {piece.id for piece in scene.table.pieces}:
         raise SceneError(
             f"{scene.path}: {name!r} is the name of a piece; write the place in another way, such as 5.0,6.0"
         )
     # Not validated by the form of scene files: the table itself refuses what is far off it.
-    form = FigureForm.model_construct(
-        id=name, at=[float(number) for number in place if number is not None], crouched=crouched is not None
-    )
+    form = FigureForm.model_construct(id=name, at=list(place.numbers), crouched=place.crouched)
     try:
         return footing.figure(form)
     except PlacingError as trouble:

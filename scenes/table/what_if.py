@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from scenes.files.problems import SceneError, one_line
 from scenes.files.scene_form import FigureForm
+from scenes.files.spelling import UnknownName, known_or_new
 from scenes.table.figures import Footing, PlacingError
 
 if TYPE_CHECKING:
@@ -30,10 +31,18 @@ def with_figures(scene: Scene, moved: Sequence[Mapping[str, Any]]) -> Scene:
         return scene
     footing = Footing(scene.table, scene.step_pas, scene.slope_deg)
     figures = {figure.id: figure for figure in scene.figures}
-    for said in moved:
-        figure = _placed(scene, footing, figures.get(str(said.get("id"))), said)
+    for entry in moved:
+        said = {**entry, "id": _own_name(scene, entry, list(figures))}
+        figure = _placed(scene, footing, figures.get(said["id"]), said)
         figures[figure.id] = figure
     return replace(scene, figures=tuple(figures.values()))
+
+
+def _own_name(scene: Scene, entry: Mapping[str, Any], known: list[str]) -> str:
+    try:
+        return known_or_new(str(entry.get("id")), known, "figure")
+    except UnknownName as unknown:
+        raise SceneError(one_line(f"{scene.path}: {unknown}")) from unknown
 
 
 def _placed(scene: Scene, footing: Footing, known: Figure | None, said: Mapping[str, Any]) -> Figure:

@@ -20,7 +20,16 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from skirmish.kernel.bots import Bot, BotError, RandomBot, next_seat, play_out
     from skirmish.kernel.decisions import Answer, Choice, Decision, EnterDie, inner
-    from skirmish.kernel.dice import Chance, Dice, GivenDice, SeededDice, TypedDice, fresh_seed
+    from skirmish.kernel.dice import (
+        Chance,
+        Dice,
+        GivenDice,
+        Origin,
+        SeededDice,
+        TypedDice,
+        commitment_to,
+        fresh_seed,
+    )
     from skirmish.kernel.events import Ended, Event, TookBack
     from skirmish.kernel.game import Game, Rules
     from skirmish.kernel.match import CHANCE, RESIGN, UNDO, Match, Pending
@@ -28,12 +37,27 @@ if TYPE_CHECKING:
     from skirmish.kernel.replays import Replayed, replay, resume
     from skirmish.kernel.values import codec_of
     from skirmish.kernel.verdicts import YES, Fact, Verdict
-    from skirmish.kernel.views import INNER, REFEREE, SPECTATOR, Codec, Hidden, Json, encode, hidden, seen_by
+    from skirmish.kernel.views import (
+        INNER,
+        REFEREE,
+        RESERVED,
+        SPECTATOR,
+        Codec,
+        Hidden,
+        Json,
+        Role,
+        Viewer,
+        encode,
+        hidden,
+        is_reserved,
+        seen_by,
+    )
 
 __all__ = [
     "CHANCE",
     "INNER",
     "REFEREE",
+    "RESERVED",
     "RESIGN",
     "SPECTATOR",
     "UNDO",
@@ -55,23 +79,28 @@ __all__ = [
     "Hidden",
     "Json",
     "Match",
+    "Origin",
     "Pending",
     "RandomBot",
     "Record",
     "RecordError",
     "Replayed",
+    "Role",
     "Rules",
     "SeededDice",
     "TookBack",
     "TypedDice",
     "Verdict",
+    "Viewer",
     "Writer",
     "codec_of",
+    "commitment_to",
     "dice_of",
     "encode",
     "fresh_seed",
     "hidden",
     "inner",
+    "is_reserved",
     "next_seat",
     "play_out",
     "read_record",

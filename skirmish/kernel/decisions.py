@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.kernel.dice import Chance
-    from skirmish.kernel.views import Json
+    from skirmish.kernel.views import Json, Viewer
 
 Answer = Any
 """Plain JSON: a word, a number, a list or a dict of them."""
@@ -105,7 +105,7 @@ class EnterDie(Decision):
         yield chance.below(self.sides) + 1
 
 
-def shown(decision: Decision, viewer: str, document: Json) -> Json:
+def shown(decision: Decision, viewer: Viewer, document: Json) -> Json:
     """A decision as others see it: its player and its kind, not its options."""
     if viewer == decision.player:
         return document

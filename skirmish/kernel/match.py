@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from skirmish.kernel.decisions import Answer, Decision
     from skirmish.kernel.dice import Dice
     from skirmish.kernel.game import Rules
-    from skirmish.kernel.views import Json
+    from skirmish.kernel.views import Json, Viewer
 
 CHANCE = "*chance"
 """The author of dice and shuffles that no player enters."""
@@ -129,14 +129,14 @@ class Match(Generic[State]):
         """The last state from which the rules can be started again."""
         return self._checkpoints[-1]
 
-    def waiting_for(self, player: str) -> Pending | None:
+    def waiting_for(self, player: Viewer) -> Pending | None:
         """The decision that a player has to make now."""
         for pending in self.pending:
             if pending.decision.player in (player, TABLE) and player not in self._sealed:
                 return pending
         return None
 
-    def view(self, viewer: str) -> Json:
+    def view(self, viewer: Viewer) -> Json:
         """The game as one viewer may see it: the state, what is waited for, how much has happened."""
         return {
             "state": seen_by(self.state, viewer),
@@ -145,7 +145,7 @@ class Match(Generic[State]):
             "over": self.over,
         }
 
-    def told(self, viewer: str, after: int = 0) -> list[Json]:
+    def told(self, viewer: Viewer, after: int = 0) -> list[Json]:
         """What happened after a number of events, as one viewer may hear it."""
         return [seen_by(event, viewer) for event in self.events[after:]]
 
@@ -159,7 +159,7 @@ class Match(Generic[State]):
         self.entries.append(entry)
         self._marks.append(len(self.events))
 
-    def _shown(self, pending: Pending, viewer: str) -> Json:
+    def _shown(self, pending: Pending, viewer: Viewer) -> Json:
         decision = pending.decision
         answered = decision.player in self._sealed
         document = shown(decision, viewer, seen_by(decision, viewer))

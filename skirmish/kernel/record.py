@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from skirmish.kernel.dice import SeededDice, TypedDice
+from skirmish.kernel.dice import SeededDice, TypedDice, origin_of
 from skirmish.kernel.match import Entry
 from skirmish.kernel.views import encode
 
@@ -88,16 +88,27 @@ def header_of(match: Match[Any], setup: Json) -> Header:
 
 
 def _dice_document(dice: Dice) -> dict[str, Json]:
-    seed = getattr(dice, "seed", None)
-    return {"kind": dice.kind} if seed is None else {"kind": dice.kind, "seed": seed}
+    seed, origin = getattr(dice, "seed", None), getattr(dice, "origin", None)
+    said = {"kind": dice.kind} if seed is None else {"kind": dice.kind, "seed": seed}
+    return said | (origin.document() if origin else {})
 
 
 def dice_of(header: Header) -> Dice:
     """The dice with which a recorded game is played again."""
     kind, seed = header.dice.get("kind"), header.dice.get("seed")
-    if kind in ("seeded", "typed") and isinstance(seed, int | str):
-        return SeededDice(seed) if kind == "seeded" else TypedDice(seed)
-    raise RecordError(f"the dice of this record cannot be rolled again: {dict(header.dice)}")
+    if kind not in ("seeded", "typed") or not isinstance(seed, int | str):
+        raise RecordError(f"the dice of this record cannot be rolled again: {dict(header.dice)}")
+    origin = None if untrue(header) else origin_of(header.dice)
+    return SeededDice(seed, origin) if kind == "seeded" else TypedDice(seed, origin)
+
+
+def untrue(header: Header) -> str | None:
+    """What a header says of its seed and does not hold."""
+    try:
+        origin_of(header.dice)
+    except ValueError as wrong:
+        return str(wrong)
+    return None
 
 
 # -------------------------------------------------------------------- writing
@@ -157,12 +168,20 @@ def seal(before: str, document: Json, events: Iterable[Event]) -> str:
 def read_record(text: str) -> Record:
     """Read a record; a `RecordError` names the line that is none."""
     documents = [(number, _read_line(number, line)) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not documents or documents[0][1].get("format") != FORMAT:
-        raise RecordError(f"this is no record of a game: its first line does not say {FORMAT}")
+    said = documents[0][1].get("format") if documents else None
+    if said != FORMAT:
+        raise RecordError(_other_format(said))
     header, first_seal = _read_header(documents[0][1])
     end = documents[-1][1] if "end" in documents[-1][1] else None
     rest = documents[1:-1] if end is not None else documents[1:]
     return Record(header, first_seal, tuple(_read_entry(number, document) for number, document in rest), end)
+
+
+def _other_format(said: Json) -> str:
+    kin = isinstance(said, str) and said.startswith(FORMAT.partition("/")[0])
+    if kin:
+        return f"this record is of the form {said}, and this version of pas reads {FORMAT}"
+    return f"this is no record of a game: its first line does not say {FORMAT}"
 
 
 def _read_line(number: int, line: str) -> dict[str, Json]:

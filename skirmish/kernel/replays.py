@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from skirmish.kernel.match import CHANCE, RESIGN, UNDO, Match, RulesError
-from skirmish.kernel.record import RecordError, dice_of, end_document, entry_document, seal
+from skirmish.kernel.record import RecordError, dice_of, end_document, entry_document, seal, untrue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -73,6 +73,8 @@ def replay(
 def _give_all(record: Record, match: Match[Any], watch: Callable[[Match[Any]], None]) -> Difference | None:
     if seal("", record.header.document(), match.events_of(-1)) != record.seal:
         return Difference(1, "the header was changed")
+    if said := untrue(record.header):
+        return Difference(1, said)
     for place, line in enumerate(record.lines):
         difference = _give(match, place, line)
         if difference is not None:

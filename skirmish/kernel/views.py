@@ -20,11 +20,24 @@ Value = TypeVar("Value")
 Json = Any
 """What the json module reads and writes: None, bool, int, float, str, lists and dicts of them."""
 
-SPECTATOR = "*spectator"
-"""A viewer who plays no side and knows what everybody knows."""
 
-REFEREE = "*referee"
-"""A viewer from whom nothing is hidden."""
+class Role(Enum):
+    """A viewer who plays no side. A role is no text, so no player has one by being called like it."""
+
+    SPECTATOR = "spectator"
+    """Knows what everybody knows."""
+
+    REFEREE = "referee"
+    """Nothing is hidden from this one."""
+
+
+Viewer = str | Role
+"""A player by name, or a role."""
+
+SPECTATOR, REFEREE = Role.SPECTATOR, Role.REFEREE
+
+RESERVED = frozenset(("chance", "referee", "spectator", "table"))
+"""Names that no player may have, in any case; nor one that begins with a star, as records name chance."""
 
 INNER = "inner"
 """Fields marked so are tools of the rules, not part of what is shown or kept."""
@@ -38,11 +51,16 @@ class Hidden(Generic[Value]):
     to: frozenset[str]
     outside: Json = None
 
-    def open_to(self, viewer: str) -> Value:
+    def open_to(self, viewer: Viewer) -> Value:
         """The value, for a viewer who may know it."""
-        if viewer not in self.to and viewer != REFEREE:
+        if viewer is not REFEREE and viewer not in self.to:
             raise PermissionError(f"{viewer} may not know this")
         return self.value
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name is kept for those who do not play: as a player's, people would take one for the other."""
+    return name.startswith("*") or name.casefold() in RESERVED
 
 
 def hidden(value: Value, *to: str, outside: Json = None) -> Hidden[Value]:
@@ -50,13 +68,13 @@ def hidden(value: Value, *to: str, outside: Json = None) -> Hidden[Value]:
     return Hidden(value, frozenset(to), outside)
 
 
-def seen_by(value: object, viewer: str) -> Json:
+def seen_by(value: object, viewer: Viewer) -> Json:
     """Any value of a game as JSON, with every secret closed that this viewer may not know."""
     return _walk(value, lambda secret: _walk_open(secret, viewer))
 
 
-def _walk_open(secret: Hidden[Any], viewer: str) -> Json:
-    if viewer == REFEREE or viewer in secret.to:
+def _walk_open(secret: Hidden[Any], viewer: Viewer) -> Json:
+    if viewer is REFEREE or viewer in secret.to:
         return seen_by(secret.value, viewer)
     return secret.outside
 

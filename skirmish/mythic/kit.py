@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.state.state import MythicState
 
 NAME = "mythic"
-VERSION = "1.5"
+VERSION = "1.6"
 
 
 @dataclass(frozen=True, slots=True)

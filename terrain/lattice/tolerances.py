@@ -23,8 +23,8 @@ CONTACT_PAS = 0.01
 SMALL_HOLE_PAS = 0.1
 """2.5 mm: a hole in a mesh that is nowhere wider is a missing face, not a window."""
 
-SEAM_UNITS = 2
-"""Solids that meet are swollen by 6 µm before they are united: snapping parts turned walls by up to that."""
+CREVICE_UNITS = 2
+"""Gaps of up to 6 µm between plain solids are filled: snapping parts turned walls by less than that."""
 
 GRAZE_UNITS = 2
 """A body may dip so deep (6 µm) into what it passes along: walls that were turned are snapped to the lattice."""

@@ -1,6 +1,9 @@
 """Runs the geometry on a machine: compiles kernels, caches results, loads packages lazily.
 
-kernels   numba decorators; caches compiled code by the content of its sources
+kernels   numba decorators
+compiled_code keeps the compiled code of kernels, and finds what ships
+kernel_digest digests a kernel and all that it rests on
+watchers  tells that a kernel is compiled
 sources   finds the source files behind a function and digests them into a cache key
 cache     stores prepared tables on disk, by digest
 doors     lazy `__getattr__` for package `__init__` files
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from terrain.machine.children import Child, Ended, forked, run, stop
     from terrain.machine.kernels import bare, bare_inlined, inlined, kernel
     from terrain.machine.sources import digest, made_by
+    from terrain.machine.watchers import compile_watchers
     from terrain.machine.worker import Say, limit, serve
 
 __all__ = [
@@ -28,6 +32,7 @@ __all__ = [
     "Say",
     "bare",
     "bare_inlined",
+    "compile_watchers",
     "digest",
     "folder",
     "forked",

@@ -1,7 +1,6 @@
-"""Compiles kernels with numba and caches the compiled code on disk by the content of its sources.
+"""Compiles kernels with numba and keeps the compiled code (`compiled_code`).
 
-The cache key of a kernel is a digest of its module and of every module that it imports, so a change in a called
-module recompiles it, and a copy of the project in another folder finds the code that the first copy compiled.
+The decorators:
 
     kernel          compiled, without the interpreter's lock
     inlined         the same, for functions that run millions of times within a kernel
@@ -13,7 +12,6 @@ module recompiles it, and a copy of the project in another folder finds the code
 
 from __future__ import annotations
 
-import zlib
 from typing import TYPE_CHECKING, Any
 
 import numba
@@ -21,52 +19,51 @@ from numba import njit
 from numba.core import caching, cgutils, types
 from numba.extending import intrinsic
 
-from terrain.machine import cache, sources
+from terrain.machine import cache
+from terrain.machine.compiled_code import KernelFile, compile_for_the_class
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 __all__ = ["bare", "bare_inlined", "inlined", "kernel", "lent"]
 
-USUAL_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator"
-"""Where numba keeps compiled code of others."""
+KEPT = cache.kernels()
+
+compile_for_the_class()
 
 
 class KernelLocator(caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF001 - numba exports no base for them
-    """Tells numba where the code of one kernel is kept."""
-
-    def __init__(self, function: Any) -> None:
-        self._code = zlib.crc32(function.__code__.co_code)
-        self._module = function.__module__
-        self._sources = sources.digest(self._module, apart_from=(cache.__name__, sources.__name__))
+    """Has numba take every kernel of ours; `KernelFile` says where its code is."""
 
     def get_cache_path(self) -> str:
-        return str(cache.kernels() / f"{self._module}-{self._sources}")
+        return str(KEPT)
 
     def get_source_stamp(self) -> str:
-        return self._sources
+        return ""
 
     def get_disambiguator(self) -> str:
-        return f"{self._code:08x}"
+        return ""
+
+    def ensure_cache_path(self) -> None:
+        """Nothing is asked of the cache before there is something to keep."""
 
     @classmethod
-    def from_function(cls, py_func: Any, py_file: str) -> KernelLocator | None:  # noqa: ARG003 - as numba calls it
-        """Locates the kernels of modules that `sources` knows; others are left to numba."""
-        module = py_func.__module__
-        if module.split(".")[0] not in sources.OURS or sources.path_of(module) is None:
-            return None
-        located = cls(py_func)
-        try:
-            located.ensure_cache_path()
-        except OSError:
-            return None
-        return located
+    def from_function(cls, py_func: Any, py_file: str) -> KernelLocator:  # noqa: ARG003 - as numba calls it
+        return cls()
 
 
 def _compiler(**flags: bool) -> Callable[[Any], Any]:
     def compiled(function: Any) -> Any:
-        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{KernelLocator.__name__},{USUAL_LOCATORS}"
-        return njit(cache=True, nogil=True, error_model="numpy", boundscheck=False, **flags)(function)
+        usual = numba.config.CACHE_LOCATOR_CLASSES
+        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{KernelLocator.__name__}"
+        try:
+            made = njit(cache=True, nogil=True, error_model="numpy", boundscheck=False, **flags)(function)
+        finally:
+            numba.config.CACHE_LOCATOR_CLASSES = usual
+        if not numba.config.DISABLE_JIT:
+            name = f"{function.__module__}.{function.__qualname__}"
+            made._cache._cache_file = KernelFile(made, name, KEPT)  # noqa: SLF001 - numba lets no file be chosen
+        return made
 
     return compiled
 

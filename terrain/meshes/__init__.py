@@ -2,6 +2,7 @@
 
 files      reads a mesh file of any known format; the only entry point
 formats    one parser per file format
+contents   identifies a file by its content, whatever its name says
 raw        triangles in file units, limits and checks before anything is placed
 polygons   triangulates polygons, concave ones too
 mesh       a triangle mesh in lattice units
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from terrain.meshes.contents import Content, content_of
     from terrain.meshes.defects import Defects
     from terrain.meshes.files import EXTENSIONS, MAX_TRIANGLES, read_mesh
     from terrain.meshes.polygons import triangulate
@@ -38,6 +40,7 @@ __all__ = [
     "MAX_BYTES",
     "MAX_COORDINATE",
     "MAX_TRIANGLES",
+    "Content",
     "Defects",
     "Limits",
     "MeshError",
@@ -45,6 +48,7 @@ __all__ = [
     "RawMesh",
     "check_corners",
     "colour_bytes",
+    "content_of",
     "cut_into_triangles",
     "read_mesh",
     "refuse_crowds",

@@ -6,13 +6,15 @@ file as one `MeshError` of one line.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from terrain.meshes.contents import content_of
 from terrain.meshes.formats.archive import ZIPPED, laid_open
 from terrain.meshes.formats.catalogue import BY_SUFFIX, EXTENSIONS, format_of
-from terrain.meshes.raw import MAX_BYTES, MAX_TRIANGLES, MeshError, RawMesh
+from terrain.meshes.raw import MAX_BYTES, MAX_TRIANGLES, MeshError, RawMesh, Standard
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,10 +48,21 @@ def _read(path: Path, limit: int) -> RawMesh:
         raise MeshError("is a directory, not a mesh file")
     if not path.is_file():
         raise MeshError("is not a regular file")
+    _check_content(path)
     zipped = path.suffix.lower() == ZIPPED
     _check_size(path, any_size=not zipped and format_of(path).any_size)
     with laid_open(path, BY_SUFFIX) as mesh:
-        return format_of(mesh).read(mesh, limit)
+        if mesh != path:
+            _check_content(mesh)
+        kind = format_of(mesh)
+        return replace(kind.read(mesh, limit), standard=Standard(kind.title, kind.unit, kind.up))
+
+
+def _check_content(path: Path) -> None:
+    """A file that is no mesh, or another than its name says, is refused with what it is."""
+    content, suffix = content_of(path), path.suffix.lower()
+    if content is not None and (content.kind in {"scene", "picture"} or suffix not in content.suffixes):
+        raise MeshError(content.said(suffix))
 
 
 def _check_size(path: Path, *, any_size: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
@@ -36,6 +36,14 @@ class MeshError(ValueError):
     """A mesh file that cannot be used; one line that names the file and the trouble."""
 
 
+class Standard(NamedTuple):
+    """What a format defines, whatever one of its files says or does not say."""
+
+    title: str
+    unit: str | None
+    up: Up | None
+
+
 @dataclass(frozen=True, eq=False)
 class RawMesh:
     """Points in file units, triangles as three point numbers each, and what the reader noticed."""
@@ -47,6 +55,8 @@ class RawMesh:
     unit: str | None = None
     """As this very file says; nothing when it is silent."""
     up: Up | None = None
+    standard: Standard | None = None
+    """What its format defines for all files."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ pieces        shapes and placed pieces: box, cylinder, ramp, mesh
 table         the immutable table with all its pieces and its digest
 prepare       prepares a table in five steps
 close_holes   step 1: closes small holes in a mesh
-union         step 2: unites closed solids that touch
+union         step 2: unites closed solids that touch, and moves no surface
 cores         step 4: buries coarse surfaces inside solids
 triangles     step 5: triangles with shared edges, ready for search
 tree          step 5: bounding-box tree over triangles, with exact queries

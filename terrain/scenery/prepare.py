@@ -17,7 +17,7 @@ from terrain.lattice.units import UNITS_PER_PAS
 from terrain.scenery.cores import bury, simplified
 from terrain.scenery.tree import Tree, build_tree
 from terrain.scenery.triangles import Scenery, build_scenery, join_edges
-from terrain.scenery.union import unite
+from terrain.scenery.union.solids import unite
 
 if TYPE_CHECKING:
     from terrain.scenery.pieces import Piece

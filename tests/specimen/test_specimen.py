@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.files.problems import SceneError
 from scenes.plugs.matches import load_scenario, rules_for, shipped_scenarios
 from scenes.plugs.plug import adapter, words_of
 from scenes.words.story.teller import NAMED
@@ -227,6 +228,15 @@ def test_a_scenario_that_cannot_be_played_is_refused_by_its_line(tmp_path, playe
     path.write_text(f'format = "pas-scenario/1"\ngame = "sedge"\nplayers = {players}\n', encoding="utf-8")
     assert [problem.line for problem in adapter("sedge").scenario_problems(path)] == [3]
     assert pas("play", path).refusal.startswith(f"{path}:3: players: write two to four names")
+
+
+@pytest.mark.parametrize("name", ["referee", "Table"])
+def test_nobody_plays_under_a_reserved_name(tmp_path, name):
+    path = tmp_path / "named.toml"
+    path.write_text(f'format = "pas-scenario/1"\ngame = "sedge"\nplayers = ["ada", "{name}"]\n', encoding="utf-8")
+    assert pas("play", path).refusal.startswith(f"{path}:3: players: no player is called chance, referee")
+    with pytest.raises(SceneError, match="cannot play"):
+        rules_for("sedge", {"players": ["ada", f"*{name}"]})
 
 
 # -------------------------------------------------------------------- laws, on games of chance

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from scenes.words import Lang
-    from skirmish.kernel import Json, Match, Replayed, Rules
+    from skirmish.kernel import Json, Match, Replayed, Rules, Viewer
 
 DICE = frozenset({"Rolled"})
 
@@ -125,7 +125,7 @@ class Player:
         return self.moment if found is None else self.scrub(found)
 
 
-def timeline_of(replayed: Replayed, lang: Lang = "en", viewer: str = SPECTATOR) -> Timeline:
+def timeline_of(replayed: Replayed, lang: Lang = "en", viewer: Viewer = SPECTATOR) -> Timeline:
     """The moments of a record that was played again, as one viewer may hear them."""
     telling = _Telling(replayed, lang, viewer)
     moments = tuple(telling.moments())
@@ -178,7 +178,7 @@ class _Telling:
 
     replayed: Replayed
     lang: Lang
-    viewer: str
+    viewer: Viewer
     heading: str = ""
     dice: list[str] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
@@ -264,7 +264,7 @@ class _Stages:
 class _Sheets:
     """Makes the sheet of each state of a game without space, with whose turn it is and what was told last."""
 
-    def __init__(self, match: Match[Any], lang: Lang, viewer: str) -> None:
+    def __init__(self, match: Match[Any], lang: Lang, viewer: Viewer) -> None:
         self._match, self._lang, self._viewer = match, lang, viewer
         self._turns, self._told = turns_of(match), list[str]()
 

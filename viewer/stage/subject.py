@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from scenes.board import BoardScene
     from scenes.table import Scene
     from scenes.words import Lang
-    from skirmish.kernel import Match, Replayed, Rules
+    from skirmish.kernel import Match, Replayed, Rules, Viewer
 
 What = Literal["scene", "board", "scenario", "record"]
 
@@ -46,11 +45,10 @@ def kind_of(path: Path) -> What:
     """What a file is; anything that is neither a record nor a scenario is taken for a scene."""
     if is_record(path):
         return "record"
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
         return "scene"
-    if str(document.get("format", "")).startswith("pas-scenario/"):
+    if str(text.document.get("format", "")).startswith("pas-scenario/"):
         return "scenario"
     game = game_of(path)
     space = kit(game).space if game in games() else "table"
@@ -104,7 +102,7 @@ def _stage_of(match: Match[Any], lang: Lang, name: str) -> StageSet:
     return stage if stage.sheet is None else replace(stage, title=name, subtitle=f"{stage.title} · {stage.subtitle}")
 
 
-def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: str = SPECTATOR) -> StageSet:
+def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: Viewer = SPECTATOR) -> StageSet:
     """The stage of a match as it is now, for one viewer; of a game without space also who has to answer."""
     waiting = [one.decision.player for one in match.pending]
     if kit(match.rules.game).space != "none":
@@ -117,7 +115,11 @@ def stage_of_match(match: Match[Any], lang: Lang = "en", viewer: str = SPECTATOR
 
 
 def stage_of_state(
-    rules: Rules[Any], state: Any, lang: Lang = "en", viewer: str = SPECTATOR, waiting: Sequence[str] | None = None
+    rules: Rules[Any],
+    state: Any,
+    lang: Lang = "en",
+    viewer: Viewer = SPECTATOR,
+    waiting: Sequence[str] | None = None,
 ) -> StageSet:
     """The stage of a match in some state; what lies on tables and boards is for everybody to see."""
     space = kit(rules.game).space

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from api.command.front.app import pas_app
+from api.command.terminal.compile_notice import notice
 from api.command.terminal.output import BAD_INPUT, BUG, BadInput, complain
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _answer(words: Sequence[str]) -> int:
+    notice.watch()
     answer = pas_app(args=list(words), prog_name="pas", standalone_mode=False)
     return answer if isinstance(answer, int) else 0
 

@@ -12,13 +12,23 @@ from api.command.terminal.output import ANSWERED, Answer, BadInput, deliver, wri
 from api.command.terminal.pack_names import unpacked
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from api.documents.matches import outcome_document
+from api.documents.matches import dice_document, outcome_document
 from scenes.files import nearest, suggestion
 from scenes.plugs import is_record, load_scenario, open_record, shipped_scenarios, start_match
 from scenes.words import Tongue
 from scenes.words.story import story
 from skirmish import kit
-from skirmish.kernel import RecordError, SeededDice, TypedDice, Writer, dice_of, fresh_seed, play_out, resume
+from skirmish.kernel import (
+    Origin,
+    RecordError,
+    SeededDice,
+    TypedDice,
+    Writer,
+    dice_of,
+    fresh_seed,
+    play_out,
+    resume,
+)
 from terrain.machine import write_whole
 
 if TYPE_CHECKING:
@@ -73,6 +83,7 @@ def play(
         if as_json:
             play_out(match, seats, watch=note)
         else:
+            _commit(match, tongue)
             sitting.play(note)
     return deliver(_answer(match, path, tongue), as_json=as_json)
 
@@ -92,9 +103,16 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
         raise BadInput(str(wrong) if str(wrong).startswith(f"{path}:") else f"{path}: {wrong}") from wrong
     except scenes.SceneError as wrong:
         raise BadInput(str(wrong)) from wrong
-    chosen = fresh_seed() if seed is None else seed
-    source = SeededDice(chosen) if dice == "seeded" else TypedDice(chosen)
-    return start_match(scenario, source), scenario.setup
+    origin = Origin("system", fresh_seed()) if seed is None else Origin("hand")
+    kind = SeededDice if dice == "seeded" else TypedDice
+    return start_match(scenario, kind(origin.seed if seed is None else seed, origin)), scenario.setup
+
+
+def _commit(match: "Match[Any]", tongue: Tongue) -> None:
+    """Show, before the first decision, what the seed will be checked against."""
+    said = dice_document(match.dice)
+    if said["from"] == "system":
+        typer.echo(tongue("dice_committed", commitment=said["commitment"]))
 
 
 def scenario_path(name: str) -> Path:
@@ -167,6 +185,7 @@ def _answer(match: "Match[Any]", path: Path | None, tongue: Tongue) -> Answer:
         "answers": len(match.entries),
         "events": len(match.events),
         "seed": getattr(match.dice, "seed", None),
+        "dice": dice_document(match.dice),
         "record": str(path) if path else None,
     }
     return Answer(document, _text(match, path, tongue), ANSWERED)

@@ -10,11 +10,11 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from api.documents.matches import outcome_document
+from api.documents.matches import dice_document, outcome_document
 from scenes.plugs import open_record
 from scenes.words import Tongue
 from scenes.words.story import story
-from skirmish.kernel import SPECTATOR, RecordError, Replayed
+from skirmish.kernel import SPECTATOR, Dice, RecordError, Replayed
 from skirmish.kernel import replay as play_again
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ def record_document(replayed: Replayed, told: "list[Any]") -> "dict[str, Any]":
         "players": list(match.rules.players),
         "answers": len(match.entries),
         "events": told or len(match.events),
+        "dice": dice_document(match.dice),
         "outcome": outcome_document(match),
     }
 
@@ -98,6 +99,14 @@ def verdict_text(replayed: Replayed, tongue: Tongue) -> "list[RenderableType]":
         (tongue("first_difference"), str(replayed.difference)) if replayed.difference else None,
         (tongue("game"), f"{match.rules.game}: {', '.join(match.rules.players)}"),
         (tongue("answers_given"), tongue.count(len(match.entries))),
+        (tongue("dice"), _dice_words(match.dice, tongue)) if replayed.identical else None,
         (tongue("winner"), won),
     ]
     return [said, facts(rows)]
+
+
+def _dice_words(dice: Dice, tongue: Tongue) -> str:
+    """Who could know the dice before they fell."""
+    said = dice_document(dice)
+    named = {"commitment": said["commitment"], "players": ", ".join(said["shares"])}
+    return tongue(f"dice_{dice.kind}", origin=tongue(f"dice_from_{said['from'] or 'nobody'}", **named))

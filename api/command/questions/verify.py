@@ -10,7 +10,7 @@ from rich.console import RenderableType
 import scenes
 from api.command.games.replay import record_document, replay_file, verdict_text
 from api.command.terminal.options import AsJson, Language
-from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, deliver
+from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.terminal.scene_names import open_table, refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
@@ -30,6 +30,10 @@ def verify(
     scene: Annotated[
         str | None, typer.Option("--scene", metavar="SCENE", help="Check against this scene, not the one it names.")
     ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="SHA256", help="What was shown of the dice of a game before it began."),
+    ] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
@@ -37,7 +41,9 @@ def verify(
     tongue = tongue_for(lang)
     started = time.perf_counter()
     if is_record(file):
-        return _verify_record(file, tongue, as_json=as_json)
+        return _verify_record(file, commitment, tongue, as_json=as_json)
+    if commitment is not None:
+        raise BadInput(f"{file}: is no record of a game, and only those have a --commitment")
     checked = check_file(file, scene)
     milliseconds = 1000 * (time.perf_counter() - started)
     document = certificate_check_document(checked) | {"milliseconds": milliseconds}
@@ -45,10 +51,18 @@ def verify(
     return deliver(Answer(document, _text(checked, milliseconds, tongue), exit_code), as_json=as_json)
 
 
-def _verify_record(file: Path, tongue: Tongue, *, as_json: bool) -> int:
+def _verify_record(file: Path, commitment: str | None, tongue: Tongue, *, as_json: bool) -> int:
+    """Whether every die follows from the seed, and the seed is the one that was committed to."""
     replayed = replay_file(file)
+    document = record_document(replayed, [])
+    told = document["dice"]["commitment"]
+    if commitment is not None and replayed.identical and told != commitment.strip().lower():
+        what = tongue("other_commitment", told=told or tongue("nothing_shown"), wanted=commitment)
+        document |= {"ok": False, "first_difference": f"line 1: {what}"}
+        text = [headline(tongue("not_identical"), "no"), facts([(tongue("first_difference"), what)])]
+        return deliver(Answer(document, text, ANSWERED_NO), as_json=as_json)
     code = ANSWERED if replayed.identical else ANSWERED_NO
-    return deliver(Answer(record_document(replayed, []), verdict_text(replayed, tongue), code), as_json=as_json)
+    return deliver(Answer(document, verdict_text(replayed, tongue), code), as_json=as_json)
 
 
 def check_file(file: Path, scene: str | None = None) -> "CertificateCheck":

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
+from api.command.terminal.compile_notice import notice
 from terrain.machine import write_whole
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Answer:
 
 def deliver(answer: Answer, *, as_json: bool) -> int:
     """Print an answer and return its exit code."""
+    notice.clear()
     if as_json:
         sys.stdout.write(json.dumps(answer.document, indent=2, ensure_ascii=False, allow_nan=False) + "\n")
         return answer.exit_code
@@ -64,6 +66,7 @@ def console_for(stream: Any) -> Console:
 
 def complain(message: str) -> None:
     """One line on the error output, whatever the message holds."""
+    notice.clear()
     sys.stderr.write(" ".join(message.split()) + "\n")
 
 

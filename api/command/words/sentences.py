@@ -219,6 +219,31 @@ SENTENCES: Sentences = {
     "not_over": ("la partie n’est pas finie", "the game is not over"),
     "identical": ("identique : chaque dé et chaque réponse tiennent", "identical: every die and every answer holds"),
     "not_identical": ("cette partie n’est pas ce qu’elle dit", "this record is not what it says"),
+    "dice": ("Dés", "Dice"),
+    "dice_committed": (
+        "SHA-256 de la graine des dés, que la partie notée ouvre à la fin : {commitment}",
+        "SHA-256 of the seed of the dice, which the record opens at the end: {commitment}",
+    ),
+    "dice_seeded": ("{origin}", "{origin}"),
+    "dice_typed": ("lancés à la table ; cartes mêlées : {origin}", "rolled on the table; cards shuffled: {origin}"),
+    "dice_from_system": (
+        "graine tirée par le système ; avant le premier dé, il en a montré le SHA-256 {commitment}",
+        "seed drawn by the system; before the first die it showed its SHA-256, {commitment}",
+    ),
+    "dice_from_players": (
+        "graine faite des parts de {players} et du système, dont le SHA-256 était {commitment}",
+        "seed made of shares of {players} and of the system, which showed its SHA-256, {commitment}",
+    ),
+    "dice_from_hand": (
+        "graine choisie à la main : qui l’a choisie pouvait connaître chaque dé",
+        "seed named by hand: whoever named it could know every die",
+    ),
+    "dice_from_nobody": ("la partie notée ne dit pas d’où vient la graine", "the record does not say whose seed it is"),
+    "nothing_shown": ("rien", "nothing"),
+    "other_commitment": (
+        "annoncé avant la partie {told}, et non {wanted}",
+        "before the game {told} was shown, and not {wanted}",
+    ),
     "refused_answer": ("Refusé : {why}", "Refused: {why}"),
     "hint": ("Par exemple : {answer} (take l’accepte)", "For instance: {answer} (take accepts it)"),
     "undone": ("repris", "taken back"),
@@ -238,8 +263,16 @@ SENTENCES: Sentences = {
         "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",
         "Pas listens at {address} (documentation: {docs}). Ctrl+C stops it.",
     ),
+    "house_key": (
+        "Clé de la maison : {told} (elle est dans {page} et dans le code).",
+        "Key of the house: {told} (it is in {page} and in the code).",
+    ),
     # waiting
     "preparing": ("Préparation de la table", "Preparing the table"),
+    "compiling": (
+        "Compilation, une seule fois (1 à 2 minutes) : {kernels} parties, {seconds} s",
+        "Compiling, once on this machine (1 to 2 minutes): {kernels} parts, {seconds} s",
+    ),
 }
 
 

@@ -22,13 +22,16 @@ from api.http.schemas.game_forms import (
     NewAnswer,
     NewGame,
     PendingAnswer,
+    SeedView,
 )
-from api.http.services import House, TheHouse, TheToken
-from api.play.rooms import ONLOOKERS, Given, Room
+from api.http.services import House, TheClient, TheHouse, TheToken, charged
+from api.play.expiry import gone
+from api.play.rooms import Given, Room, name_of
+from api.play.seeds import ONLOOKERS, SharedSeed
 from api.storage import GameRow, SeatRow
 from scenes.plugs import Scenario
 from skirmish import kit
-from skirmish.kernel import fresh_seed, write_record
+from skirmish.kernel import REFEREE, Role, Viewer, fresh_seed, write_record
 
 router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
 GAME_ID = r"^[0-9a-f]{1,32}$"
@@ -44,22 +47,44 @@ TOKEN_WAIT_S = 10.0
 """How long a live connection may take to send its token."""
 
 
-@router.post("/games", status_code=201)
-def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
+@router.post("/games", status_code=201, dependencies=[charged("games")])
+def create_game(wanted: NewGame, house: TheHouse, client: TheClient) -> GameCreated:
     """Begin a game; the tokens of its seats come back this once."""
     scenario = house.scenarios.playable(wanted.scenario)
     _check_bots(wanted, scenario)
-    seed = fresh_seed() if wanted.seed is None else wanted.seed
+    _check_seed(wanted, scenario)
+    pack, files = house.scenarios.files_of(scenario) or (None, None)
+    if files:
+        house.shares.take(client, "stored_bytes", sum(map(len, files.values())))
     row = GameRow(
-        fresh_id(), scenario.game, scenario.rules.version, scenario.setup, wanted.dice, str(seed), time.time()
+        id=fresh_id(),
+        game=scenario.game,
+        rules=scenario.rules.version,
+        setup=scenario.setup,
+        dice=wanted.dice,
+        seed=fresh_seed() if wanted.seed is None else str(wanted.seed),
+        created=time.time(),
+        origin=wanted.seed_from if wanted.seed is None else "hand",
+        pack=pack,
     )
     people = [seat for seat in (*scenario.players, *ONLOOKERS) if seat not in wanted.bots]
     tokens = {seat: fresh_token() for seat in people}
     seats = [SeatRow(seat, hashed(token)) for seat, token in tokens.items()]
     seats += [SeatRow(player, "", bot) for player, bot in wanted.bots.items()]
-    house.store.create_game(row, seats)
-    house.rooms.think(house.rooms.room(row.id))
-    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens)
+    house.store.create_game(row, seats, files)
+    seed = SharedSeed(house.store, row)
+    if seed.made:
+        house.rooms.think(house.rooms.room(row.id))
+    dice = SeedView(**seed.document(over=False))
+    return GameCreated(id=row.id, game=row.game, players=list(scenario.players), tokens=tokens, dice=dice)
+
+
+def _check_seed(wanted: NewGame, scenario: Scenario) -> None:
+    if wanted.seed_from == "players":
+        if wanted.seed is not None:
+            raise Refusal(422, "two_seeds", "the players make the seed, or you name one; not both")
+        if set(scenario.players) <= set(wanted.bots):
+            raise Refusal(422, "no_players", "bots alone make no seed: leave seed_from out")
 
 
 def _check_bots(wanted: NewGame, scenario: Scenario) -> None:
@@ -78,8 +103,10 @@ def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
         id=room.id,
         game=room.row.game,
         players=list(room.rules.players),
-        seat=seat,
+        seat=name_of(seat),
         outcome=outcome_document(room.match),
+        dice=SeedView(**room.seed.document(over=room.match.over)),
+        expires=house.expiry.warning(room.id),
         **room.view(seat),
     )
 
@@ -96,21 +123,21 @@ def read_pending(
     return PendingAnswer(**room.asked(seat, suggest))
 
 
-@router.post("/games/{game_id}/answers")
+@router.post("/games/{game_id}/answers", dependencies=[charged("answers")])
 def give_answer(game_id: GameId, given: NewAnswer, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Answer a decision by its number. It is on disk before it is acknowledged."""
     room, player = _seated(house, game_id, token)
     return _taken(house, room, room.answer(player, given.number, given.answer, given.key))
 
 
-@router.post("/games/{game_id}/undo")
+@router.post("/games/{game_id}/undo", dependencies=[charged("answers")])
 def take_back(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Take the last answer back, unless a die, a reveal or another's answer has come after it."""
     room, player = _seated(house, game_id, token)
     return _taken(house, room, room.undo(player, given.key))
 
 
-@router.post("/games/{game_id}/concede")
+@router.post("/games/{game_id}/concede", dependencies=[charged("answers")])
 def concede(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Leave the game for good: the others have won it."""
     room, player = _seated(house, game_id, token)
@@ -134,9 +161,12 @@ def read_events(
 )
 def read_record(game_id: GameId, house: TheHouse, token: TheToken) -> Response:
     """The record of a finished game, all secrets included; the referee may have it at any time."""
+    kept = house.expiry.record(game_id, token)
+    if kept is not None:
+        return Response(kept, media_type="application/jsonl")
     room, seat = entered(house, game_id, token)
     with room.lock:
-        if not room.match.over and seat != "referee":
+        if not room.match.over and seat is not REFEREE:
             raise Refusal(409, "not_over", "the record holds every secret: it is given out when the game is over")
         return Response(write_record(room.match, room.row.setup), media_type="application/jsonl")
 
@@ -163,7 +193,7 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     await _follow(socket, room, seat, after)
 
 
-async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
+async def _follow(socket: WebSocket, room: Room, seat: Viewer, after: int) -> None:
     async def tell() -> bool:
         nonlocal after
         after = await _send_news(socket, room, seat, after)
@@ -172,7 +202,7 @@ async def _follow(socket: WebSocket, room: Room, seat: str, after: int) -> None:
     await keep_telling(socket, room.listeners, tell)
 
 
-async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> int:
+async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> int:
     """Send what is new, in messages of a bearable length, with what is waited for at the end."""
     while True:
         told = await run_in_threadpool(room.told, seat, after)
@@ -185,8 +215,10 @@ async def _send_news(socket: WebSocket, room: Room, seat: str, after: int) -> in
             return after
 
 
-def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
+def entered(house: House, game_id: str, token: str) -> tuple[Room, Viewer]:
     """The room of a game and the seat of a token; a wrong token learns nothing about the game."""
+    if house.expiry.record(game_id, token) is not None:
+        raise gone(house.settings.limits.games_days)
     room = house.rooms.room(game_id)
     seat = room.seat_of(token)
     if seat is None:
@@ -196,7 +228,7 @@ def entered(house: House, game_id: str, token: str) -> tuple[Room, str]:
 
 def _seated(house: House, game_id: str, token: str) -> tuple[Room, str]:
     room, seat = entered(house, game_id, token)
-    if seat in ONLOOKERS:
+    if isinstance(seat, Role):
         raise Refusal(403, "not_your_decision", "who looks on does not play")
     return room, seat
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
 from api.http.schemas.common import Wire
 
@@ -19,8 +19,49 @@ class NewGame(Wire):
         description="The name of one that ships with Pas, or the id of an uploaded scene that is one."
     )
     dice: Literal["seeded", "typed"] = "seeded"
-    seed: Annotated[int, Field(ge=0, lt=1 << 48)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=1 << 48)] | None = Field(
+        None, description="For tests: the same seed and answers give the same game. The record says it was named."
+    )
+    seed_from: Literal["system", "players"] = Field(
+        "system", description="Who makes the seed: the system, or it and all players together before the game begins."
+    )
     bots: dict[SeatName, SeatName] = Field(default_factory=dict, max_length=8, examples=[{"vikings": "hunter"}])
+
+
+Hex = Annotated[str, Field(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$")]
+
+
+class ShareView(BaseModel):
+    commitment: str
+    share: str | None
+
+
+class SeedView(BaseModel):
+    """The seed of a game, as everybody at the table may know it."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    kind: str
+    source: str | None = Field(alias="from", description="system, hand or players; games of before do not say it.")
+    commitment: str | None = Field(description="The SHA-256 of what the system drew, shown before the first die.")
+    shares: dict[str, ShareView]
+    made: bool = Field(description="Whether the game can begin.")
+    waits_to_commit: list[str]
+    waits_to_open: list[str]
+    secret: str | None = Field(description="What the system drew, once the game is over.")
+
+
+class NewShare(Wire):
+    """A player's share of the seed: first its SHA-256, then, when all have committed, the share."""
+
+    commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None
+    share: Hex | None = Field(None, description="16 to 32 bytes that nobody can guess, in hexadecimal.")
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.commitment is None) == (self.share is None):
+            raise ValueError("send either a commitment or the share")
+        return self
 
 
 class GameCreated(BaseModel):
@@ -30,6 +71,7 @@ class GameCreated(BaseModel):
     game: str
     players: list[str]
     tokens: dict[str, str] = Field(description="By seat: the players that are no bots, spectator and referee.")
+    dice: SeedView
 
 
 class ScenarioLine(BaseModel):
@@ -54,6 +96,8 @@ class GameView(BaseModel):
     events: int
     over: bool
     outcome: dict[str, Any] | None
+    dice: SeedView
+    expires: float | None = Field(default=None, description="When it ends, if nobody goes on: seconds since 1970.")
 
 
 class PendingAnswer(BaseModel):

@@ -26,6 +26,7 @@ def rule_odds(scene: Scene, a: str, b: str, *, weapon: str | None = None, aimed:
 
     Figures without a profile, friends and weapons that A does not have raise a `SceneError`.
     """
+    a, b = scene.figure(a).id, scene.figure(b).id
     _check(scene, a, b)
     game = moment_of(scene)
     grips, bows = melee_grips(game, a), shooting_weapons(game, a)

@@ -9,6 +9,7 @@ from scenes.layout.cases import Briefing
 from scenes.words.board_rulings import area_name
 from scenes.words.tongue import Sentences, Tongue
 from skirmish.mythic.state import SKIRMISH
+from skirmish.mythic.units import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -36,6 +37,16 @@ BRIEFING_WORDS: Sentences = {
     "win_rounds": ("{who} gagne après {count} manches.", "{who} wins after {count} rounds."),
     "anyone": ("N’importe quel camp", "Any side"),
     "rounds": ("Après {count} manches, partie nulle.", "After {count} rounds the game is drawn."),
+    "dashboard": ("{name} · {type}, tableau {colour}", "{name} · {type}, {colour} dashboard"),
+    "troop_card": ("{name} · troupe, carte", "{name} · troop, card"),
+    "god": ("dieu", "god"),
+    "titan": ("titan", "titan"),
+    "hero": ("héros", "hero"),
+    "monster": ("monstre", "monster"),
+    "blue": ("bleu", "blue"),
+    "green": ("vert", "green"),
+    "yellow": ("jaune", "yellow"),
+    "grey": ("gris", "grey"),
     "draft_points": ("armée recrutée avant la partie", "an army drafted before the game"),
 }
 
@@ -50,7 +61,7 @@ def brief(layout: BoardLayout, lang: Any) -> Briefing:
         victory.append(words("rounds", count=match["max_rounds"]))
     armies = match.get("armies") or {}
     bands = tuple(
-        (player, tuple(_unit(unit) for unit in armies.get(player, ())) or (words("draft_points"),))
+        (player, tuple(_unit(unit, words) for unit in armies.get(player, ())) or (words("draft_points"),))
         for player in match.get("players", ())
     )
     return Briefing(case.scene.name, "", tuple(_steps(case, words)), tuple(victory), bands)
@@ -85,6 +96,13 @@ def _condition(case: BoardCase, condition: Mapping[str, Any], words: Tongue) -> 
     return words(f"win_{condition['kind']}", **facts)
 
 
-def _unit(name: str) -> str:
+def _unit(name: str, words: Tongue) -> str:
+    """A unit with what one looks for on the shelf: its dashboard by its colour (MYT-UNIT-08), or its troop card."""
     card = shipped_card(name)
-    return f"{card['name']} · {card['type']}" if card and "name" in card else name
+    if card is None:
+        return name
+    called = card.get("name_fr", card["name"]) if words.lang == "fr" else card["name"]
+    colour = COLOURS.get(card["type"])
+    if colour is None:
+        return words("troop_card", name=called)
+    return words("dashboard", name=called, type=words(card["type"]), colour=words(colour))

@@ -11,6 +11,7 @@ from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
 from scenes.plugs.plug import catalogue_of
+from skirmish.kernel import is_reserved
 from skirmish.mythic import KIT
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ def read_players(said: str) -> tuple[str, ...]:
     words = tuple(dict.fromkeys(word.strip() for word in said.split(",") if word.strip()))
     if not 2 <= len(words) <= 4:
         raise AnswerError(f"{said!r}: name two to four different players with commas between them")
+    for word in filter(is_reserved, words):
+        raise AnswerError(f"{word!r} is a reserved name: nobody who plays is called so")
     return words
 
 

@@ -75,9 +75,11 @@ class Levelled:
     form: Literal["table", "piece", "landscape"] = "table"
 
 
-def level(surface: Surface, options: ScanOptions, *, up: str | None = None, kind: Kind = "mesh") -> Levelled:
+def level(
+    surface: Surface, options: ScanOptions, *, up: str | None = None, kind: Kind = "mesh", alone: bool = True
+) -> Levelled:
     """Set a scan in pas upright; `up` is the axis that its format says points up."""
-    footing = find_footing(surface, kind, up=options.up, hint=up, table=options.table == "find")
+    footing = find_footing(surface, kind, up=options.up, hint=up, table=options.table == "find", alone=alone)
     if footing.form == "floor" and options.table == "find":
         raise ScanError("nothing stands on the table: only a flat floor was found")
     small_slab = footing.form == "slab" and max(footing.sizes[:2]) < LEAST_TABLE_PAS
@@ -99,7 +101,7 @@ def _on_table(surface: Surface, footing: Footing, seat: Seat, options: ScanOptio
     if options.crop is not False:
         cropped = crop(_under_ceiling(turned, surface, seat), size, inset_pas=inset, band_pas=seat.plane.band)
         if cropped.cut >= WORTH_A_WORD:
-            notes = (*notes, f"{cropped.cut:.0%} of the scan lay beyond the table and was cut off")
+            notes = (*notes, f"{cropped.cut:.0%} of the scan lay beyond the table and was cut off: --no-crop keeps it")
         turned, size = _shifted(cropped.surface, inset), (size[0] - 2 * inset, size[1] - 2 * inset)
         found = _within(found, inset, size)
     tilt, over = askew(footing.up, options.up or up)

@@ -82,6 +82,11 @@ class Rectangle:
         across = np.array([-self.along[1], self.along[0]])
         return (flat - self.middle) @ np.stack([self.along, across], axis=1) + np.array(self.sides) / 2
 
+    def moved(self, by: NDArray[np.float64], sides: tuple[float, float]) -> Rectangle:
+        """A rectangle of other sides, its middle moved along and across this one."""
+        across = np.array([-self.along[1], self.along[0]])
+        return Rectangle(self.middle + by[0] * self.along + by[1] * across, self.along, sides)
+
     def holds(self, flat: NDArray[np.float64], inset: float = 0.0) -> NDArray[np.bool_]:
         """Which points of the plane are within it, and at least this far from its edge."""
         places = self.places(flat)

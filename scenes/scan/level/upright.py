@@ -5,7 +5,7 @@ Lengths here are in the units of the scan, so the result does not depend on the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -53,6 +53,12 @@ SHEET = 0.4
 LINE = 1e-4
 """Points that spread less than this across, by how they spread along, are a line."""
 
+RIM, DUST, BASIN = 0.03, 0.02, 2.0
+"""Scenery rises around a table if on each side, this share of the table's width away, lies more than the second share
+of the scan; and the whole is no longer than the third by the table, as a room is."""
+
+WALLED_IN = "scenery rises on all sides of the ground that was found: all of it was taken for the table"
+
 STEEP = 0.5
 """Cosine of 60 degrees: a scan is held less askew than this."""
 
@@ -83,11 +89,18 @@ class Footing:
 
 
 def find_footing(
-    surface: Surface, kind: Kind, *, up: Up | None = None, hint: str | None = None, table: bool = True
+    surface: Surface,
+    kind: Kind,
+    *,
+    up: Up | None = None,
+    hint: str | None = None,
+    table: bool = True,
+    alone: bool = True,
 ) -> Footing:
     """Look for the table; without one, for the foot of a piece or the ground of a landscape.
 
-    `up` is what a person said, and binds; `hint` is what the format says, and is often wrong.
+    `up` is what a person said, and binds; `hint` is what the format says, and is often wrong. Of several files
+    together, a closed model is never the table, whatever decks and floors it has.
     """
     soundings = take_soundings(surface)
     _check_extent(surface, soundings)
@@ -103,7 +116,11 @@ def find_footing(
     likely = [seat for seat in seats if table and seat.is_table(soundings.reach)]
     if likely:
         best = max(likely, key=lambda one: _liking(one, hint, kind))
-        return _on_table(_upper(best, likely, soundings), best, surface, soundings)
+        found = _on_table(_upper(best, likely, soundings), best, surface, soundings)
+        if alone:
+            return found
+        if found.is_sheet:
+            return replace(found, form="slab")
     upwards, notes = (axis(up), ()) if up else _upwards(soundings, hint, kind)
     return _without_table(surface, soundings, upwards, _form(soundings, upwards), notes)
 
@@ -158,8 +175,30 @@ def _on_table(table: Seat, largest: Seat, surface: Surface, soundings: Soundings
     form: Form = "slab" if table.is_slab else "table"
     normal = table.plane.normal
     rectangle = rectangle_on(surface, table.plane, table.region, soundings) or table.rectangle
+    if (whole := _basin(table, rectangle, soundings)) is not None:
+        rectangle, notes = whole, (*notes, WALLED_IN)
     sizes = (*rectangle.sides, _height_on(table, soundings))
     return Footing(form, normal, sizes, _sizes_along(surface, normal), soundings, table, rectangle, notes)
+
+
+def _basin(table: Seat, rectangle: Rectangle, soundings: Soundings) -> Rectangle | None:
+    """The rectangle of the whole scan, if its scenery rises on all four sides of the table: the floor of an arena.
+
+    A table in a room has a floor below it beyond its edge, and the walls of the room are farther away.
+    """
+    places, heights = rectangle.places(soundings.points @ table.region.axes.T), table.plane.heights(soundings.points)
+    sides, rim = np.array(rectangle.sides), RIM * min(rectangle.sides)
+    beyond = ((places < -rim) | (places > sides + rim)).any(axis=1)
+    high, low = heights > 2 * table.plane.band, heights < -2 * table.plane.band
+    ends = (places[:, 0] < -rim, places[:, 0] > sides[0] + rim, places[:, 1] < -rim, places[:, 1] > sides[1] + rim)
+    total = len(heights)
+    if (beyond & low).sum() > DUST * total or any((end & high).sum() < DUST * total for end in ends):
+        return None
+    first, last = np.percentile(places, [0.1, 99.9], axis=0)
+    spans = last - first
+    if (spans > BASIN * sides).any():
+        return None
+    return rectangle.moved((first + last) / 2 - sides / 2, (float(spans[0]), float(spans[1])))
 
 
 def _is_above(upper: Seat, lower: Seat) -> bool:
@@ -200,10 +239,10 @@ def _upwards(soundings: Soundings, hint: str | None, kind: Kind) -> tuple[NDArra
         z_bottom, z_top = _flat_ends(soundings, soundings.normals, 2)
         y_bottom, y_top = _flat_ends(soundings, soundings.normals, 1)
         if y_bottom >= FOOT and y_bottom - y_top >= z_bottom - z_top + FOOT_LEAD:
-            return axis("y"), ("y is taken to point up: the model has a flat foot there; say up z if it does not",)
+            return axis("y"), ("y is taken to point up: the model has a flat foot there; say --up z if it does not",)
         if z_bottom < NO_FOOT and _lies_along_y(soundings.points, soundings.normals):
-            return axis("y"), ("y is taken to point up: the model lies flat that way; say up z if it does not",)
-    return axis("z"), ()
+            return axis("y"), ("y is taken to point up: the model lies flat that way; say --up z if it does not",)
+    return axis("z"), ("z is taken to point up, since the file does not say; say --up y if it stands on its end",)
 
 
 def _lies_along_y(points: NDArray[np.float64], normals: NDArray[np.float64]) -> bool:

@@ -57,7 +57,7 @@ def _gltf(path: Path, _: Format, limits: Limits) -> Dressed:
     if not parts:
         raise ScanError("it has no triangles and no points")
     colours, notes = colours_of_gltf(document, parts)
-    return replace(Polygons.of_triangles(join(parts)), colours=colours), notes
+    return replace(Polygons.of_triangles(join(parts)), colours=colours, unit=document.unit), notes
 
 
 def _obj(path: Path, _: Format, limits: Limits) -> Dressed:

@@ -11,31 +11,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.scan.read.scan_formats import ARCHIVE, BY_SUFFIX, ELSEWHERE, EXTENSIONS
+from scenes.scan.read.scan_formats import BY_SUFFIX, ELSEWHERE, EXTENSIONS
 from scenes.scan.surface import Reading, ScanError
-from terrain.meshes import MAX_BYTES, MeshError
-from terrain.meshes.formats import ZIPPED, laid_open
+from terrain.meshes import MAX_BYTES, MeshError, content_of
+from terrain.meshes.formats import laid_open
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-FOREIGN = {
-    b"PK\3\4": ARCHIVE,
-    b"PK\5\6": ARCHIVE,
-    b"\x1f\x8b": ARCHIVE,
-    b"7z\xbc\xaf\x27\x1c": ARCHIVE,
-    b"Rar!": ARCHIVE,
-    b"BZh": ARCHIVE,
-    b"\xfd7zXZ": ARCHIVE,
-    b"%PDF": "a PDF document, whatever its name says",
-    b"\xff\xd8\xff": "a photograph, whatever its name says",
-    b"\x7fELF": "a program, whatever its name says",
-    b"MZ\x90\0": "a program, whatever its name says",
-    b"<!DOCTYPE": "a web page, whatever its name says: the download failed",
-    b"<html": "a web page, whatever its name says: the download failed",
-    b"version https://git-lfs": "a placeholder of Git LFS; fetch the file itself",
-}
-"""How files begin that are something else. Binary STL files may begin with anything, but not by chance with these."""
 
 MAX_MESSAGE = 300
 """A message may quote the file, but not all of it."""
@@ -76,17 +58,14 @@ def _check_kind(path: Path) -> None:
     suffix = path.suffix.lower()
     if suffix in ELSEWHERE:
         raise ScanError(f"is {ELSEWHERE[suffix]}")
+    content = content_of(path)
+    if content is not None and (content.kind == "scene" or suffix not in content.suffixes):
+        raise ScanError(content.said(suffix))
     if suffix not in EXTENSIONS:
         raise ScanError(f"unknown kind of file {suffix!r}; known are {', '.join(EXTENSIONS)}")
     size = path.stat().st_size
     if size == 0:
         raise ScanError("the file is empty")
-    packed = suffix == ZIPPED or BY_SUFFIX[suffix].is_archive
-    with path.open("rb") as file:
-        head = file.read(64)
-    for start, kind in FOREIGN.items():
-        if head.startswith(start) and not (packed and head.startswith(b"PK")):
-            raise ScanError(f"is {kind}")
     if size > MAX_BYTES:
         raise ScanError(f"its {size / 1e9:.1f} GB are more than can be read; simplify or thin out the scan first")
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from scenes.scan.surface import Reading
 
 Result = TypeVar("Result")
+OVERHANG_PAS = 0.25
+"""6 mm: less hangs over the edge of any table."""
 NAME_LETTERS = 60
 """Longer names of files are cut where they become names of pieces."""
 
@@ -57,7 +59,7 @@ class Stages:
 
         def upright(_: int, reading: Reading) -> Levelled:
             surface = reading.surface.moved(reading.surface.vertices * scale.pas_per_unit)
-            return level(surface, options, up=reading.up, kind=reading.kind)
+            return level(surface, options, up=reading.up, kind=reading.kind, alone=len(self.files) == 1)
 
         return self._each(upright)
 
@@ -79,7 +81,8 @@ class Stages:
             surface, noise = cleaned[0].cleaned.surface, cleaned[0].noise_pas
             found = split(surface, options, table=levelled[0].table, noise_pas=noise)
         parts = (*found.parts, *((found.ground,) if found.ground else ()))
-        return Laid(parts, levelled[0].size_pas, found.notes)
+        size = levelled[0].size_pas
+        return Laid(parts, size, (*found.notes, *_overhangs(parts, size)))
 
     def _side_by_side(self, levelled: Sequence[Levelled], cleaned: Sequence[CleanedFile]) -> Laid:
         for reading, level in zip(self.files, levelled, strict=True):
@@ -172,6 +175,19 @@ def _piece(part: Part, simple: Simplified, file: CleanedFile) -> PieceMade:
         accuracy_pas=accuracy,
         notes=simple.notes,
     )
+
+
+def _overhangs(parts: Sequence[Part], size_pas: tuple[float, float]) -> Iterator[str]:
+    """The pieces that reach beyond the edge of the table, and by how much."""
+    for part in parts:
+        low, high = part.surface.vertices.min(axis=0)[:2], part.surface.vertices.max(axis=0)[:2]
+        over = float(max(-low.min(), (high - np.array(size_pas)).max()))
+        if over > OVERHANG_PAS:
+            table = " x ".join(f"{side:.4g}" for side in size_pas)
+            yield (
+                f"{part.id} reaches {over:.2g} pas ({25 * over:.0f} mm) beyond the table of {table} pas: "
+                "is the table that large?"
+            )
 
 
 def _sizes(surface: Surface) -> tuple[float, float, float]:

@@ -2,26 +2,28 @@
 
 The user's options go first: the table's longest side, the unit, the scale, or a length measured with a
 ruler; where two of these contradict each other, the scan is refused. Next comes the unit that the file states,
-if it gives a plausible size. Otherwise the unit is guessed from sizes and reported with the alternatives.
+if it gives a plausible size. Otherwise the unit is guessed from sizes and reported with the alternatives; a guess is
+never called sure.
 A scan that no unit makes plausible, a valley or a room, is fitted to a table of 90 cm.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scenes.files.spelling import suggestion
 from scenes.scan.level.upright import find_footing
 from scenes.scan.scale.piece_length import is_about_everything, metres_along
-from scenes.scan.scale.unit_guess import METRES_PER_UNIT, Measured, likely_units, score
+from scenes.scan.scale.unit_guess import METRES_PER_UNIT, Measured, likely_units
 from scenes.scan.surface import ScanError
 from scenes.scan.units.lengths import LARGEST_TABLE_PAS, METRES_PER_PAS, in_words
 from terrain.lattice import EXTENT_PAS
 from terrain.scenery import PAS_PER_UNIT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from scenes.scan.options import ScanOptions
     from scenes.scan.surface import Reading
@@ -32,11 +34,14 @@ FITTED_PAS = 36.0
 AGREE = 0.03
 """A table measured by hand and one found in a scan differ by at most this share; scale and unit leave no room."""
 
-SURE = 0.1
-"""A guess is sure if every other unit is at most this share as likely."""
+LEAST_TABLE_PAS = 2.0
+"""5 cm: what is smaller was measured in another unit."""
 
-LEAST_TABLE_PAS, LEAST_PIECE_PAS = 2.0, 0.1
-"""5 cm and 2.5 mm: what is smaller was measured in another unit."""
+LEAST_PIECE_PAS, MOST_PIECE_PAS = 0.2, 60.0
+"""5 mm and 150 cm: what is smaller or larger was measured in another unit, unless somebody gave the very scale."""
+
+LEAST_SCALED_PAS = 0.01
+"""A quarter of a millimetre: less has no shape on the lattice, whatever scale is given."""
 
 SAID_BY_FILE = 1.5
 """A file that names its unit may show tables and pieces beyond the usual by this factor."""
@@ -66,7 +71,7 @@ class Scale:
 
 def settle_scale(readings: Sequence[Reading], options: ScanOptions) -> Scale:
     """Decide the scale of all files together."""
-    files = [_measured(reading, options) for reading in readings]
+    files = [_measured(reading, options, alone=len(readings) == 1) for reading in readings]
     said = _said(files, options)
     scale = _agreed(files, said) if said else _from_file(files) or _guessed(files) or _fitted(files)
     waiting = options.length is not None and _length_of(files, options) is None
@@ -76,11 +81,10 @@ def settle_scale(readings: Sequence[Reading], options: ScanOptions) -> Scale:
     return scale
 
 
-def _measured(reading: Reading, options: ScanOptions) -> Measured:
+def _measured(reading: Reading, options: ScanOptions, *, alone: bool) -> Measured:
+    find = partial(find_footing, up=options.up, hint=reading.up, table=options.table == "find", alone=alone)
     try:
-        footing = find_footing(
-            reading.surface, reading.kind, up=options.up, hint=reading.up, table=options.table == "find"
-        )
+        footing = find(reading.surface, reading.kind)
     except ScanError as trouble:
         raise ScanError(f"{reading.path}: {trouble}") from trouble
     return Measured(reading, footing)
@@ -142,20 +146,26 @@ def _agreed(files: Sequence[Measured], said: list[tuple[str, float]]) -> Scale:
                 f"{words} and {other} contradict each other: by the first a unit of the file is {pas_per_unit:.4g} "
                 f"pas, by the second {value:.4g}; leave one of them out"
             )
-    _refuse_absurd(files, words, pas_per_unit)
+    _refuse_absurd(files, words, pas_per_unit, meant=words.startswith("--scale"))
     notes = tuple(f"{other} agrees within {abs(value / pas_per_unit - 1):.1%}" for other, value in said[1:])
     return Scale(pas_per_unit, f"as said: {words}; {_sizes(files, pas_per_unit)}", True, (), notes)
 
 
-def _refuse_absurd(files: Sequence[Measured], words: str, pas_per_unit: float) -> None:
-    """Millimetres taken for metres make a table of 900 m; say which unit is likely instead."""
+def _refuse_absurd(files: Sequence[Measured], words: str, pas_per_unit: float, *, meant: bool) -> None:
+    """Millimetres taken for metres make a table of 900 m; say which unit is likely instead.
+
+    Whoever says the very scale means the size that it gives, as far as it can be reckoned with.
+    """
+    of_piece = (LEAST_SCALED_PAS, EXTENT_PAS) if meant else (LEAST_PIECE_PAS, MOST_PIECE_PAS)
     for one in files:
         longest = one.longest * pas_per_unit
-        least, most = (LEAST_PIECE_PAS, EXTENT_PAS) if one.shows == "piece" else (LEAST_TABLE_PAS, LARGEST_TABLE_PAS)
+        least, most = of_piece if one.shows == "piece" else (LEAST_TABLE_PAS, LARGEST_TABLE_PAS)
         if not least <= longest <= most:
             wrong = f"with {words} the {one.shows} would be {in_words(longest * METRES_PER_PAS)} long"
             better = _better(files, one, pas_per_unit, (least, most))
-            raise ScanError(f"{one.reading.path}: {wrong}; {better}")
+            insist = one.shows == "piece" and not meant and LEAST_SCALED_PAS <= longest <= EXTENT_PAS
+            keeps = f"; --scale {pas_per_unit:.6g} keeps that size" if insist else ""
+            raise ScanError(f"{one.reading.path}: {wrong}; {better}{keeps}")
 
 
 def _better(files: Sequence[Measured], one: Measured, pas_per_unit: float, limits: tuple[float, float]) -> str:
@@ -198,10 +208,18 @@ def _guessed(files: Sequence[Measured]) -> Scale | None:
     if not units:
         return None
     pas_per_unit = PAS_PER_UNIT[units[0]]
-    sure = len(units) == 1 or score(files, units[1]) <= SURE * score(files, units[0])
     how = f"guessed from its size: {units[0]}; {_sizes(files, pas_per_unit)}"
-    notes = () if sure else ("the unit is a guess: measure something and say --table, --length or --units",)
-    return Scale(pas_per_unit, how, sure, _alternatives(files, pas_per_unit), notes)
+    notes = (*_disbelieved(files), "the unit is a guess: measure something and say --table, --length or --units")
+    return Scale(pas_per_unit, how, False, _alternatives(files, pas_per_unit), notes)
+
+
+def _disbelieved(files: Sequence[Measured]) -> Iterator[str]:
+    """The units that files state and that would make something absurd of them."""
+    for one in files:
+        metres = one.reading.metres_per_unit
+        if metres is not None and not _usable(one, metres):
+            said = f"would make the {one.shows} {in_words(one.longest * metres)} long, and was not believed"
+            yield f"{one.reading.path.name}: the unit of the file {said}; --units insists on a unit"
 
 
 def _fitted(files: Sequence[Measured]) -> Scale:
@@ -214,7 +232,7 @@ def _fitted(files: Sequence[Measured]) -> Scale:
     unless = "" if metres else " if its unit is the metre"
     how = f"fitted to a table of 90 cm, {said}{unless}: {in_words(longest * (metres or 1.0))} is no size of a table"
     note = "the scale is made up: say --table, --scale or --units if another is meant"
-    return Scale(pas_per_unit, how, False, _alternatives(files, pas_per_unit), (note,))
+    return Scale(pas_per_unit, how, False, _alternatives(files, pas_per_unit), (*_disbelieved(files), note))
 
 
 def _alternatives(files: Sequence[Measured], chosen: float) -> tuple[Alternative, ...]:

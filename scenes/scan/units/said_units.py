@@ -13,7 +13,7 @@ METRES = {
     "mm": 1e-3, "millimeter": 1e-3, "millimeters": 1e-3, "millimetre": 1e-3, "millimetres": 1e-3,
     "cm": 1e-2, "centimeter": 1e-2, "centimeters": 1e-2, "centimetre": 1e-2, "centimetres": 1e-2,
     "m": 1.0, "meter": 1.0, "meters": 1.0, "metre": 1.0, "metres": 1.0,
-    "in": 0.0254, "inch": 0.0254, "inches": 0.0254, "ft": 0.3048, "foot": 0.3048, "feet": 0.3048,
+    "pas": 0.025, "in": 0.0254, "inch": 0.0254, "inches": 0.0254, "ft": 0.3048, "foot": 0.3048, "feet": 0.3048,
 }  # fmt: skip
 
 NAMED = re.compile(r"\bunits?\b ?(?:[:=]|\bare\b|\bis\b)? ?(?:\bin )?([a-z]+)\b(?! ?/)", re.IGNORECASE)

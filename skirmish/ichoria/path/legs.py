@@ -165,6 +165,9 @@ KINDS: Final[dict[str, type[Leg]]] = {
     for leg in (From, Walk, Jump, Leap, Climb, Descend, Drop, Swim, Crouch, Stand, Ladder, Rope, Dive, Leave)
 }
 
+DECIMAL_COMMAS = ", and decimals with a point: 10.5,4"
+"""Said where there are more numbers than a place has: as a rule decimals were written with commas."""
+
 EXAMPLES = {0: "", 2: " 3,4", 3: " 3,4,5"}
 
 
@@ -188,7 +191,8 @@ def make_leg(kind: str, to: Iterable[float] | None = None) -> Leg:
         raise LegError(f"no leg is called {kind!r}; {_suggestion(kind)}")
     numbers = () if to is None else tuple(to)
     if len(numbers) not in maker.numbers:
-        raise LegError(f"{maker.kind} has {_counted(len(numbers))}; {_example(maker)}")
+        commas = DECIMAL_COMMAS if len(numbers) > max(maker.numbers) else ""
+        raise LegError(f"{maker.kind} has {_counted(len(numbers))}; {_example(maker)}{commas}")
     return maker(numbers) if numbers else maker()  # type: ignore[arg-type, call-arg]
 
 

@@ -133,9 +133,12 @@ def _hurt(seat: _Seat) -> bool:
     return lord is not None and lord.vitality <= seat.at.book.cards[lord.card].vitality - 2
 
 
-def _recall(seat: _Seat, decision: Any) -> Answer:
-    """A destroyed troop comes back when cards are plenty."""
-    fallen = [one for one in decision.options if one != "none" and seat.at.state.units[one].vitality == 0]
+def _end_turn(seat: _Seat, decision: Any) -> Answer:
+    """Heal a hurt divinity; a destroyed troop comes back when cards are plenty."""
+    if "heal" in decision.options and _hurt(seat):
+        return "heal"
+    units = seat.at.state.units
+    fallen = [one for one in decision.options if isinstance(one, str) and one in units and units[one].vitality == 0]
     return fallen[0] if fallen and seat.hand.count(AOW) > 2 else "none"
 
 
@@ -271,7 +274,7 @@ def _let_pass(_seat: _Seat, _decision: Decision) -> Answer:
 _WAYS: dict[str, Callable[[_Seat, Any], Answer]] = {
     "BeginTurn": _begin_turn,
     "GoOn": _go_on,
-    "RecallTroop": _recall,
+    "EndTurn": _end_turn,
     "Act": _act,
     "TracePath": _trace,
     "ChooseTarget": _target,

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.combat.attack import Attack
-from skirmish.mythic.combat.interception import guards
+from skirmish.mythic.combat.interception import answered
 from skirmish.mythic.combat.resolution import resolve, standing
-from skirmish.mythic.combat.retaliation import PASS, offer_evasion
 from skirmish.mythic.combat.target_choice import hostile, in_range
 from skirmish.mythic.movement.entry import controller
 from skirmish.mythic.state.areas import sees
-from skirmish.mythic.state.combat_decisions import AnswerAttack, ChooseArea, ChooseTarget
-from skirmish.mythic.state.combat_events import TargetTaken
+from skirmish.mythic.state.combat_decisions import ChooseArea, ChooseTarget
 from skirmish.mythic.units.talents import force_of_nature
 
 if TYPE_CHECKING:
@@ -78,14 +75,9 @@ def _area(at: Situation, target: str) -> str | None:
 
 async def _strike(play: Play, attack: Attack, player: str) -> None:
     """One unit of the area: Guard may take its place, Evade saves it, and no unit retaliates (MYT-AREA-07, -09)."""
-    for unit in guards(play, attack):
-        owner = play.state.units[unit].player
-        if await play.ask(AnswerAttack(owner, (PASS, "guard"), unit, attack.attacker)) != PASS:
-            play.emit(TargetTaken(unit, attack.target))
-            attack = replace(attack, target=unit)
-            break
-    if not await offer_evasion(play, attack):  # MYT-MANO-10
-        await resolve(play, attack, resolver(play, attack, player))
+    meant = await answered(play, attack, player)
+    if meant is not None:
+        await resolve(play, meant, resolver(play, meant, player))
 
 
 def resolver(at: Situation, attack: Attack, player: str) -> str:
@@ -96,4 +88,5 @@ def resolver(at: Situation, attack: Attack, player: str) -> str:
     players = at.book.players
     start = players.index(state.active)
     order = players[start:] + players[:start]
-    return next(one for one in order if not at.book.allied(player, one) and not state.armies[one].eliminated)
+    opponents = (one for one in order if not at.book.allied(player, one) and not state.armies[one].eliminated)
+    return next(opponents, player)  # an adventure may go on with one side alone

@@ -59,7 +59,7 @@ def _ways(at: Situation, attack: Attack, *, guarded: bool) -> list[str]:
 
 
 def guards(at: Situation, attack: Attack) -> list[str]:
-    """MYT-TAL-14: allies of the target in its area with Guard; only against enemies, never against a retaliation."""
+    """MYT-TAL-14, MYT-AREA-09: allies of the target in its area with Guard; against enemies, not a retaliation."""
     units = at.state.units
     if attack.retaliation or attack.target not in units:
         return []
@@ -121,6 +121,8 @@ def _within(at: Situation, attack: Attack) -> bool:
 
 async def _redirected(play: Play, attack: Attack, player: str, reach: int | None) -> Attack | None:
     """MYT-MANO-08: the attacker may choose another legal target; else the attack is lost."""
+    if attack.kind == "area":
+        return None  # MYT-MANO-10: nobody takes the place of a unit that evades an area attack
     found = targets(play, attack.attacker, aerial=attack.aerial, reach=reach)
     ways = {one.answer: one for one in found if one.id != attack.target}
     answer = await play.ask(ChooseTarget(player, (CANCEL, *ways), attack.attacker)) if ways else CANCEL

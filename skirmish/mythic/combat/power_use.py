@@ -9,12 +9,13 @@ from skirmish.mythic.combat.area_attack import area_attack, everybody_in, strike
 from skirmish.mythic.combat.strike import strike
 from skirmish.mythic.hand.art_of_war import pay
 from skirmish.mythic.movement.entry import controller, enter
-from skirmish.mythic.movement.move_judge import may_set_out, mover, onward, start_of
+from skirmish.mythic.movement.move_judge import charger, may_set_out, may_stop, onward, start_of
 from skirmish.mythic.state.combat_decisions import ChooseArea
 from skirmish.mythic.state.combat_events import PowerUsed
 from skirmish.mythic.state.events import ElementRemoved
 from skirmish.mythic.state.play import in_area
 from skirmish.mythic.units.death import destroy
+from skirmish.mythic.units.effects import areas_of
 from skirmish.mythic.units.gifts import begin, give
 from skirmish.mythic.units.powers import power_of, value_of
 from skirmish.mythic.units.stats import allied, type_of
@@ -63,17 +64,25 @@ async def _attack_each(play: Play, unit: str, power: Power, word: Word) -> None:
 
 
 async def _charge(play: Play, unit: str, power: Power, word: Word) -> None:
-    """Area after area is entered, over enemies as well, and everybody there is attacked."""
-    dice = dice_of(play, unit, power)
-    for step in range(word.get("areas", 1)):
-        if play.state.units[unit].area is None or not may_set_out(play, unit, "walk"):
+    """Area after area is entered, over enemies as well, and everybody there is attacked.
+
+    A rift is crossed along its skulls, without a stop in it (MYT-TERR-14); chains and lava end the charge.
+    """
+    dice, areas = dice_of(play, unit, power), areas_of(word)
+    if not may_set_out(play, unit, "walk"):
+        return
+    here = start_of(charger(play, unit, areas))
+    while play.state.units[unit].area == here.area:
+        going = charger(play, unit, areas)
+        ways = {stance.area: stance for stance in onward(going, here)}
+        may_rest = here.entered > 0 and may_stop(going, here)
+        options = (STOP, *ways) if may_rest else tuple(ways)
+        if not ways:
             return
-        going = mover(play, unit, "walk")
-        ways = tuple(stance.area for stance in onward(going, start_of(going)))
-        options = ways if step == 0 else (STOP, *ways)
         area = await play.ask(ChooseArea(controller(play, unit), options, unit)) if len(options) > 1 else options[0]
         if area == STOP:
             return
+        here = ways[area]
         await enter(play, unit, area, "charge")
         if play.state.units[unit].area == area:
             await strike_all(play, unit, everybody_in(play, area, unit), dice=dice, power=power.id)

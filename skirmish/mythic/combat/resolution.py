@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from skirmish.mythic.combat.assault import Blow, assaults, first_roll
 from skirmish.mythic.combat.attack import defence_of, offence_of
 from skirmish.mythic.combat.rerolls import before_blanks
-from skirmish.mythic.state.combat_decisions import PassWounds
+from skirmish.mythic.state.combat_decisions import PassWounds, UsePower
 from skirmish.mythic.state.combat_events import Attacked, PowerUsed, WoundsChanged
 from skirmish.mythic.state.play import in_area
 from skirmish.mythic.units.death import wound
-from skirmish.mythic.units.gifts import agreed
+from skirmish.mythic.units.gifts import NO, YES, agreed
 from skirmish.mythic.units.powers import in_force, powers_of
+from skirmish.mythic.units.simultaneous import called, in_order, may_come
 from skirmish.mythic.units.stats import allied, type_of
 from skirmish.mythic.units.talents import counted, declare
 from skirmish.mythic.units.tokens import strike_token
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.units.effects import Power
 
 KEEP = "keep"
+INFLICTED, SUFFERED = "wounds_inflicted", "wounds_suffered"
 
 
 async def resolve(play: Play, attack: Attack, player: str) -> None:
@@ -31,7 +34,7 @@ async def resolve(play: Play, attack: Attack, player: str) -> None:
     rolled = await before_blanks(play, blow, await first_roll(play, blow))
     if not standing(play, attack.target):
         return  # thrown into lava and destroyed by it
-    await inflict(play, attack, await assaults(play, blow, rolled))
+    await inflict(play, blow, await assaults(play, blow, rolled))
 
 
 async def fixed(play: Play, attack: Attack, player: str) -> Blow:
@@ -65,27 +68,59 @@ def standing(at: Situation, target: str) -> bool:
     return target in state.tokens and state.tokens[target].area is not None
 
 
-async def inflict(play: Play, attack: Attack, wounds: int) -> None:
+async def inflict(play: Play, blow: Blow, wounds: int) -> None:
     """MYT-WOUND-01, -04: all wounds of the attack together, after the powers that change their number."""
-    if attack.target in play.state.tokens:
+    target = blow.attack.target
+    if target in play.state.tokens:
         if wounds:
-            strike_token(play, attack.target, wounds)
+            strike_token(play, target, wounds)
         return
-    wounds = await _changed(play, attack.attacker, "wounds_inflicted", wounds)
-    wounds = await _changed(play, attack.target, "wounds_suffered", wounds)
-    wounds -= await _passed_on(play, attack.target, wounds)
-    await wound(play, attack.target, wounds, "attack")
+    wounds = await _changed(play, blow, wounds)
+    wounds -= await _passed_on(play, target, wounds)
+    await wound(play, target, wounds, "attack")
 
 
-async def _changed(play: Play, unit: str, word: str, wounds: int) -> int:
-    """A blow that wounds at all may be made heavier or lighter."""
-    for power in _with_word(play, unit, word):
-        if wounds and await agreed(play, unit, power):
-            found = power.word(word)
-            assert found is not None
-            wounds = max(wounds + int(found.get("amount", 0)), 0)
-            play.emit(WoundsChanged(power.id, wounds))
-    return wounds
+async def _changed(play: Play, blow: Blow, wounds: int) -> int:
+    """MYT-HIER-07: a blow that wounds at all may be made heavier and lighter, in the order of the active player."""
+    count = [wounds]
+    effects = {
+        called(power, unit): partial(_change, play, blow, unit, power, word, count)
+        for unit, word in ((blow.attack.attacker, INFLICTED), (blow.attack.target, SUFFERED))
+        for power in _with_word(play, unit, word)
+        if _may_change(play, blow, unit, power)
+    }
+    if wounds:
+        await in_order(play, blow.attack.target, effects)
+    return count[0]
+
+
+def _may_change(at: Situation, blow: Blow, unit: str, power: Power) -> bool:
+    """MYT-AREA-06: who resolves the attack on an ally of the attacker spends no cards, and nobody else decides."""
+    return not power.cost if _lent(at, blow, unit) else may_come(at, unit, power)
+
+
+def _lent(at: Situation, blow: Blow, unit: str) -> bool:
+    """Whether an opponent decides for a unit in this attack: for the attacker, when it hits an ally."""
+    return unit == blow.attack.attacker and blow.player not in at.book.side_of(at.state.units[unit].player)
+
+
+async def _change(play: Play, blow: Blow, unit: str, power: Power, word: str, count: list[int]) -> None:
+    if not count[0] or not await _wanted(play, blow, unit, power):
+        return
+    found = power.word(word)
+    assert found is not None
+    count[0] = max(count[0] + int(found.get("amount", 0)), 0)
+    play.emit(WoundsChanged(power.id, count[0]))
+
+
+async def _wanted(play: Play, blow: Blow, unit: str, power: Power) -> bool:
+    """MYT-AREA-06: the opponent freely decides which powers are used; else they are agreed on as always."""
+    if not _lent(play, blow, unit):
+        return await agreed(play, unit, power)
+    if await play.ask(UsePower(blow.player, (NO, YES), unit, power.id)) == NO:
+        return False
+    play.emit(PowerUsed(unit, power.id))
+    return True
 
 
 def _with_word(at: Situation, unit: str, word: str) -> tuple[Power, ...]:

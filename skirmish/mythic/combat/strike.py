@@ -11,8 +11,9 @@ from skirmish.mythic.combat.resolution import resolve
 from skirmish.mythic.combat.retaliation import offer_retaliation
 from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.movement.entry import controller
-from skirmish.mythic.movement.move_judge import can_go
+from skirmish.mythic.movement.move_judge import can_charge
 from skirmish.mythic.state.combat_decisions import ChooseTarget
+from skirmish.mythic.units.effects import areas_of
 from skirmish.mythic.units.talents import force_of_nature, may_draw_on_nature
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _has_object(at: Situation, unit: str, word: Word) -> bool:
         return bool(attackable_areas(at, unit, word.get("range")))
     if word.do == "attack_each":
         return bool(units_hit(at, unit, word.get("range")))
-    return word.do != "charge" or can_go(at, unit, "walk")
+    return word.do != "charge" or can_charge(at, unit, areas_of(word))
 
 
 async def strike(

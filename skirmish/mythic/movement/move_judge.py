@@ -6,7 +6,7 @@ step; paths are checked, listed and suggested with it, so that all callers get t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -93,6 +93,19 @@ def mover(at: Situation, unit: str, way: Way) -> Mover:
         closed=_closed_areas(at, unit),
         held=_enemy_areas(at, unit),
     )
+
+
+def charger(at: Situation, unit: str, areas: int) -> Mover:
+    """A unit about to charge: a power takes it through so many areas, and enemies in them do not stop it."""
+    return replace(mover(at, unit, "walk"), areas=areas, held=frozenset(), swims=False)
+
+
+def can_charge(at: Situation, unit: str, areas: int) -> bool:
+    """Whether a unit can begin a charge and enter an area at least, out of which it comes again (MYT-TERR-14)."""
+    if not may_set_out(at, unit, "walk"):
+        return False
+    going = charger(at, unit, areas)
+    return bool(onward(going, start_of(going)))
 
 
 def _allowance(at: Situation, unit: str, way: Way) -> int:

@@ -2,6 +2,7 @@
 
 agreement     parses the setup document into a `Book`
 setup         the steps of chapter VI: lead player, board, sides, armies, table
+muster        checks that every player can get an army
 recruitment   builds armies: draft, constructed or imposed
 table         sets the table: stones, elements, troops, decks and hands
 """

@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skirmish.board import board_from
+from skirmish.mythic.setup.muster import without_army
 from skirmish.mythic.state.book import Book, StonePlace
 from skirmish.mythic.state.victory_conditions import check_conditions
 from skirmish.mythic.units.unit_cards import DIVINITIES, UnitCard, card_from
@@ -149,6 +150,8 @@ def _check(book: Book) -> None:
         raise SetupError("an adventure names its lead player", "MYT-RECRUIT-03")
     if book.recruitment == "limited":
         _check_armies(book)
+    else:
+        _check_recruits(book)
 
 
 def _check_boards(book: Book) -> None:
@@ -169,6 +172,14 @@ def _check_boards(book: Book) -> None:
 def zones_of(book: Book, board: Board) -> dict[str, tuple[str, ...]]:
     """MYT-TEAM-02: the deployment zones of a board by its sides; teams use the plan for two players."""
     return board.deployment(len(book.sides))
+
+
+def _check_recruits(book: Book) -> None:
+    """MYT-RECRUIT-04: what was agreed can be recruited by everybody; else a game would begin without armies."""
+    found = without_army(book)
+    if found is not None:
+        player, why = found
+        raise SetupError(f"{player} cannot recruit an army: {why}", "MYT-RECRUIT-04")
 
 
 def _check_armies(book: Book) -> None:

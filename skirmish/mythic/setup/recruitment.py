@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from skirmish.kernel import INNER, YES, Answer, Decision, Event, Verdict
 from skirmish.mythic.movement.entry import no
+from skirmish.mythic.setup.muster import expensive, owned_by, same_unit
 from skirmish.mythic.state.decisions import Ruled
 from skirmish.mythic.state.state import MythicState, Unit, changed
 
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
     from skirmish.kernel import Chance
     from skirmish.mythic.state.book import Book
     from skirmish.mythic.state.play import Play, Situation
-    from skirmish.mythic.units.unit_cards import UnitCard
-
-EXPENSIVE = 5
-"""MYT-RECRUIT-09: recruitment points from which a unit is one of a kind in its army."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +78,6 @@ def _armies(
             yield from _armies(book, player, (*so_far, name), others[place + 1 :], mates)
 
 
-def owned_by(book: Book, player: str) -> tuple[str, ...]:
-    """MYT-RECRUIT-13: the collection of a player."""
-    return book.collections.get(player, book.pool)
-
-
 def judge_army(book: Book, player: str, army: tuple[str, ...], mates: tuple[str, ...] = ()) -> Verdict:
     """MYT-RECRUIT-13, MYT-RECRUIT-14: whether a constructed army keeps every restriction and the exact total."""
     strange = [name for name in army if name not in owned_by(book, player)]
@@ -103,24 +95,15 @@ def judge_army(book: Book, player: str, army: tuple[str, ...], mates: tuple[str,
     return YES
 
 
-def same_unit(one: UnitCard, other: UnitCard) -> bool:
-    """MYT-RECRUIT-10: a hero and its veteran version are the same unit."""
-    return one.id == other.id or one.id in other.same_unit_as or other.id in one.same_unit_as
-
-
 def _restricted(book: Book, army: Iterable[str], name: str, mates: Iterable[str] = ()) -> Verdict | None:
     """What forbids a card in an army: a unit of the side again, or a second expensive one."""
     mine, card = tuple(army), book.cards[name]
     if any(same_unit(card, book.cards[other]) for other in (*mine, *mates)):
         return no("same_unit_twice", "MYT-RECRUIT-10", unit=name)
-    dear = [other for other in mine if _expensive(book.cards[other])]
-    if dear and _expensive(card):
+    dear = [other for other in mine if expensive(book.cards[other])]
+    if dear and expensive(card):
         return no("second_expensive_unit", "MYT-RECRUIT-09", unit=name, has=dear[0])
     return None
-
-
-def _expensive(card: UnitCard) -> bool:
-    return card.cost >= EXPENSIVE and not card.divinity
 
 
 # -------------------------------------------------------------------- draft

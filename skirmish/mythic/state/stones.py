@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.mythic.hand.cards import may_hold
 from skirmish.mythic.state.events import Absorbed, Boxed, Claimed, Dropped, Gained, Healed
 from skirmish.mythic.state.play import card_of, in_area
 from skirmish.mythic.state.state import OMPHALOS
@@ -70,7 +71,12 @@ def divinity_of(at: Situation, player: str) -> Unit:
 
 def may_heal(at: Situation, player: str) -> bool:
     """MYT-STONE-09: an omphalos card heals one point of the player's divinity in the player's own turn."""
-    if OMPHALOS not in at.state.armies[player].hand.open_to(player) or at.state.active != player:
+    return could_heal(at, player) and OMPHALOS in at.state.armies[player].hand.open_to(player)
+
+
+def could_heal(at: Situation, player: str) -> bool:
+    """Whether, for all that everybody knows, the player may hold an omphalos card that would heal the divinity now."""
+    if at.state.active != player or not may_hold(at, player, OMPHALOS):
         return False
     divinity = divinity_of(at, player)
     return 0 < divinity.vitality < card_of(at, divinity.id).vitality

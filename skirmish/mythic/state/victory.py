@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from skirmish.kernel import Ended
 from skirmish.mythic.state.events import Dropped, Eliminated
-from skirmish.mythic.state.play import card_of, in_area
+from skirmish.mythic.state.play import in_area
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.state.play import Play, Situation
 
 STONES_TO_WIN = 4
+TWO_PLAYERS = 2
 SKIRMISH: tuple[Mapping[str, Any], ...] = ({"kind": "last_divinity"}, {"kind": "stones", "count": STONES_TO_WIN})
 """MYT-WIN-01: the two conditions of every skirmish."""
 
@@ -117,11 +118,17 @@ def _score(at: Situation) -> tuple[tuple[str, float], ...]:
 
 
 def divinity_fell(play: Play, unit: str) -> None:
-    """MYT-WIN-06, MYT-DEATH-07: the game is won, or the player is out with the whole army and the game goes on."""
+    """MYT-WIN-06, MYT-DEATH-07: the game is won, or it goes on.
+
+    With three or four players its player is out with the whole army; with two the army fights on without it.
+    """
     check_victory(play)
     player = play.state.units[unit].player
-    if not play.state.armies[player].eliminated and card_of(play, unit).divinity:
-        eliminate(play, player)
+    if len(play.book.players) == TWO_PLAYERS or play.state.armies[player].eliminated:
+        return
+    eliminate(play, player)
+    if all(army.eliminated for army in play.state.armies.values()):
+        raise GameOver(Ended((), "nobody_left", "MYT-DEATH-07", _score(play)))
 
 
 def eliminate(play: Play, player: str) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from skirmish.mythic.state.state import Stone
     from skirmish.mythic.units.effects import Power
 
-END, DROP, HEAL = "end", "drop", "heal"
+END, DROP = "end", "drop"
 
 
 def may_make(at: Situation, unit: str, action: str) -> Verdict:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from skirmish.kernel import Answer, Choice
 from skirmish.mythic.combat.action_limits import activation as now_activated
 from skirmish.mythic.combat.action_limits import begin_action
 from skirmish.mythic.combat.attack_action import aerial_attack, make_attack, use_power
-from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.hand.manoeuvres import offer_manoeuvres
 from skirmish.mythic.movement.action import go
 from skirmish.mythic.movement.entry import suffer_entry
 from skirmish.mythic.state.areas import ground
@@ -21,18 +22,24 @@ from skirmish.mythic.state.events import (
     ActivationLimited,
     Placed,
 )
-from skirmish.mythic.state.stones import absorb, claim, drop, heal_with_omphalos, may_heal
+from skirmish.mythic.state.stones import absorb, claim, drop
 from skirmish.mythic.turn import actions
-from skirmish.mythic.turn.leader import lead_on
+from skirmish.mythic.turn.deeds import deeds, do_deed
+from skirmish.mythic.turn.leader import LEADER, Follower, lead, lead_by_power, leads, may_lead
 from skirmish.mythic.units.death import wound
+from skirmish.mythic.units.effects import FOLLOWING
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import triggered
+from skirmish.mythic.units.simultaneous import called, in_order, may_come
 from skirmish.mythic.units.stats import ignores_ground
 
 if TYPE_CHECKING:
+    from skirmish.kernel import Answer
     from skirmish.mythic.state.play import Play, Situation
+    from skirmish.mythic.units.effects import Power
 
-POLAR = "polar"
+POLAR, START = "polar", "start"
+Effects = dict[str, Callable[[], Awaitable[None]]]
 ATTACKS = ("attack", "aerial_attack")
 WAYS = {"walk": "walk", "run": "run", "fast_flight": "flight"}
 
@@ -56,13 +63,6 @@ class Act(Ruled):
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderEffects(Choice):
-    """MYT-HIER-04: effects that come at the same moment; choose which is resolved first."""
-
-    unit: str
-
-
 async def activate(play: Play, unit: str, player: str, declared: str) -> None:
     """MYT-TURN-06 to MYT-TURN-09: from the declaration to the end, the card having been discarded."""
     play.emit(Activated(unit, player, "complex" if declared == "complex" else "simple"))
@@ -74,25 +74,18 @@ async def activate(play: Play, unit: str, player: str, declared: str) -> None:
 
 async def _begin(play: Play, unit: str) -> None:
     """MYT-TURN-07, MYT-TERR-12: polar ground and powers of this moment, in the order the active player likes."""
-    waiting = [f"power:{power.id}" for power in triggered(play, unit, "start")]
+    powers = [power for power in triggered(play, unit, START) if may_come(play, unit, power)]
+    effects: Effects = {called(power, unit): partial(_set_off, play, unit, power) for power in powers}
     if _freezes(play, unit):
         play.emit(ActivationLimited(unit))
-        waiting.append(POLAR)
-    while waiting and not _over(play):
-        first = waiting[0]
-        if len(waiting) > 1:
-            first = await play.ask(OrderEffects(play.state.active, tuple(waiting), unit))
-        waiting.remove(first)
-        await _resolve(play, unit, first)
+        effects[POLAR] = partial(wound, play, unit, 1, POLAR)
+    await in_order(play, unit, effects)
 
 
-async def _resolve(play: Play, unit: str, effect: str) -> None:
-    if effect == POLAR:
-        await wound(play, unit, 1, POLAR)
-        return
-    for power in triggered(play, unit, "start"):
-        if effect == f"power:{power.id}":
-            await set_off(play, unit, power)
+async def _set_off(play: Play, unit: str, power: Power) -> None:
+    """MYT-POW-05: what came before may have ended the activation, or moved the slide to a row without the power."""
+    if not _over(play) and power in triggered(play, unit, START):
+        await set_off(play, unit, power)
 
 
 def _freezes(at: Situation, unit: str) -> bool:
@@ -102,10 +95,17 @@ def _freezes(at: Situation, unit: str) -> bool:
 
 
 async def _finish(play: Play, unit: str) -> None:
-    """MYT-TURN-09: powers of this moment; then, when the activation is over, the troops that follow a leader."""
+    """MYT-TURN-09, MYT-HIER-04: powers and Leader, in the order of the active player; then the troops that follow."""
+    followers: list[Follower] = []
+    effects: Effects = {}
+    if leads(play, unit):
+        effects[f"{LEADER}:{unit}"] = partial(lead, play, unit, followers)
     for power in triggered(play, unit, "end"):
-        await set_off(play, unit, power)
-    followers = await lead_on(play, unit)
+        if power.word(FOLLOWING) is None and may_come(play, unit, power):
+            effects[called(power, unit)] = partial(set_off, play, unit, power)
+        elif may_lead(play, unit, power):
+            effects[called(power, unit)] = partial(lead_by_power, play, unit, power, followers)
+    await in_order(play, unit, effects)
     play.emit(ActivationEnded(unit))
     for follower in followers:
         await follower.activate(play, activate)
@@ -123,9 +123,7 @@ async def _act(play: Play, unit: str) -> bool:
     if not public:
         return False
     player = now_activated(play, unit).player
-    options = (actions.END, *(one for one in public if actions.affordable(play, unit, one)), *offers(play, player))
-    if may_heal(play, player):
-        options += (actions.HEAL,)
+    options = (actions.END, *(one for one in public if actions.affordable(play, unit, one)), *deeds(play, player))
     answer = await play.ask(Act(player, options, lambda wanted: actions.why_not(play, unit, wanted), unit))
     if answer == actions.END:
         return False
@@ -137,13 +135,9 @@ async def _do(play: Play, unit: str, player: str, answer: Answer) -> None:
     """Carry an answer out: free deeds first (MYT-ACT-08), then actions, which are used up when they begin."""
     if answer == actions.DROP:
         drop(play, unit)
-    elif answer == actions.HEAL:
-        heal_with_omphalos(play, player)
-    elif is_manoeuvre(answer):
-        await buy(play, player, answer)
     elif isinstance(answer, str) and answer.startswith("power:"):
         await use_power(play, unit, answer.removeprefix("power:"))
-    else:
+    elif not await do_deed(play, player, answer):
         await _make(play, unit, player, answer)
 
 

@@ -8,19 +8,19 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from skirmish.kernel import INNER, YES, Verdict
-from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay
+from skirmish.mythic.hand.art_of_war import can_pay, could_pay, pay, worth
 from skirmish.mythic.hand.cards import discard, draw, hand, unseen
-from skirmish.mythic.hand.manoeuvres import buy, is_manoeuvre, offer_manoeuvres, offers
+from skirmish.mythic.hand.manoeuvres import DRAW, SEARCH, cost_of, could_buy, is_manoeuvre, offer_manoeuvres
 from skirmish.mythic.movement.entry import no
 from skirmish.mythic.setup.recruitment import clockwise
 from skirmish.mythic.state.decisions import Ruled, deed
 from skirmish.mythic.state.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
 from skirmish.mythic.state.play import card_of
-from skirmish.mythic.state.stones import absorbable, heal_with_omphalos, may_heal
+from skirmish.mythic.state.stones import absorbable
 from skirmish.mythic.state.victory import check_victory
-from skirmish.mythic.turn.actions import HEAL
 from skirmish.mythic.turn.activation import activate
-from skirmish.mythic.turn.recall import may_recall, recall, recallable
+from skirmish.mythic.turn.deeds import deeds, do_deed
+from skirmish.mythic.turn.turn_end import end_turn
 from skirmish.mythic.units.stats import affected
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from skirmish.mythic.state.play import Play, Situation
     from skirmish.mythic.state.state import Turn, Unit
 
-PASSING, PASSING_AND_DRAWING, STOP, NONE = "pass", "pass_and_draw", "stop", "none"
-ANOTHER_COST, RECALL_COST = 1, 1
-"""MYT-TURN-11, MYT-TURN-12: AoW cards for a further activation, and for a recall."""
+PASSING, PASSING_AND_DRAWING, STOP = "pass", "pass_and_draw", "stop"
+ANOTHER_COST = 1
+"""MYT-TURN-11: AoW cards for a further activation."""
 
 
 ACTIVATING = "activate"
@@ -66,13 +66,6 @@ class GoOn(ChooseActivation):
     """Activate another unit for an art of war card: [unit, "simple" or "complex"]; or stop."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecallTroop(Ruled):
-    """Recall one of your troops for an art of war card, or none."""
-
-    likely = MappingProxyType({NONE: 30})
-
-
 async def play_rounds(play: Play) -> None:
     """MYT-TURN-01: turn after turn, from the lead player on, until the game is won."""
     while True:
@@ -84,15 +77,34 @@ async def play_rounds(play: Play) -> None:
 
 def _next_turn(play: Play) -> None:
     """MYT-TURN-13, MYT-WIN-10: the next player still in the game; after the last one a new round begins."""
-    order = [player for player in clockwise(play) if not play.state.armies[player].eliminated]
-    later = _after(clockwise(play), play.state.active)
-    player = next((player for player in later if player in order), None)
+    player = _next_seat(play, _after(clockwise(play), play.state.active))
     if player is None:
         if play.state.round:
             check_victory(play, round_over=True)
         play.emit(RoundBegan(play.state.round + 1))
-        player = order[0]
+        player = _next_seat(play, clockwise(play))
+    assert player is not None, "a game that nobody is left to play has ended"
     play.emit(TurnBegan(player))
+
+
+def _next_seat(play: Play, seats: tuple[str, ...]) -> str | None:
+    """The first player of these who is still in the game.
+
+    Where the turn of one who is out would have begun, the one-round effects end that were triggered in that
+    player's last turn (MYT-TURN-03): they may lie on the units of others.
+    """
+    for player in seats:
+        if not play.state.armies[player].eliminated:
+            return player
+        _end_round_effects(play, player)
+    return None
+
+
+def _end_round_effects(play: Play, player: str) -> None:
+    """MYT-TURN-03: what lasts a round ends at the next turn of the player in whose turn it was triggered."""
+    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
+    if ended:
+        play.emit(EffectsEnded(ended))
 
 
 def _after(players: tuple[str, ...], active: str) -> tuple[str, ...]:
@@ -114,9 +126,7 @@ def _turn(at: Situation) -> Turn:
 async def _start(play: Play) -> None:
     """MYT-TURN-03, MYT-TURN-04: effects of one round end, and a card is drawn."""
     player = play.state.active
-    ended = tuple(effect for effect in play.state.effects if effect.until == "round" and effect.turn_of == player)
-    if ended:
-        play.emit(EffectsEnded(ended))
+    _end_round_effects(play, player)
     await draw(play, player, 1)
     play.emit(PhaseBegan("activate"))
 
@@ -127,11 +137,11 @@ async def _activate(play: Play) -> None:
     await offer_manoeuvres(play, but=(player,))
     while True:
         found = activations(play, player)
-        options = (PASSING, PASSING_AND_DRAWING, *found, *_deeds(play, player))
+        options = (PASSING, PASSING_AND_DRAWING, *found, *deeds(play, player))
         refusal = partial(why_not, play, player)
         pressing = _pressing(play, found) if found else _searches(play, options)
         answer = await play.ask(BeginTurn(player, options, refusal, pressing))
-        if not await _free_deed(play, player, answer):
+        if not await do_deed(play, player, answer):
             break
     if answer in (PASSING, PASSING_AND_DRAWING):
         if answer == PASSING_AND_DRAWING:
@@ -145,15 +155,16 @@ async def _activate(play: Play) -> None:
 async def _again(play: Play) -> None:
     """MYT-TURN-10, MYT-TURN-11: stop, or pay an AoW card for another unit, within the limit."""
     player = play.state.active
-    await offer_manoeuvres(play, but=(player,))
-    while _could_activate_another(play, player):
+    if _could_go_on(play, player):
+        await offer_manoeuvres(play, but=(player,))
+    while _could_go_on(play, player):
         found = activations(play, player, cost=ANOTHER_COST)
-        options = (STOP, *found, *_deeds(play, player))
+        options = (STOP, *found, *deeds(play, player))
         refusal = partial(why_not, play, player, cost=ANOTHER_COST)
         answer = await play.ask(GoOn(player, options, refusal, _pressing(play, found)))
         if answer == STOP:
             break
-        if not await _free_deed(play, player, answer):
+        if not await do_deed(play, player, answer):
             await pay(play, player, ANOTHER_COST, "another activation")
             await spend_card_and_activate(play, player, *answer)
             return
@@ -161,18 +172,9 @@ async def _again(play: Play) -> None:
 
 
 async def _end(play: Play) -> None:
-    """MYT-TURN-12, MYT-TURN-13: one recall, if it is paid for; then it is the next player's turn."""
-    player = play.state.active
-    troops = recallable(play, player) if not play.state.armies[player].eliminated else ()
-    if troops and could_pay(play, player, RECALL_COST):
-        affordable = troops if can_pay(play, player, RECALL_COST) else ()
-        answer = await play.ask(
-            RecallTroop(player, (NONE, *affordable), lambda unit: _why_no_recall(play, player, unit))
-        )
-        if answer != NONE:
-            await pay(play, player, RECALL_COST, "recall")
-            await recall(play, answer)
-    play.emit(TurnEnded(player))
+    """MYT-TURN-12, MYT-TURN-13: what may be done last, one recall in it; then it is the next player's turn."""
+    await end_turn(play)
+    play.emit(TurnEnded(play.state.active))
 
 
 _PHASES = {"start": _start, "activate": _activate, "again": _again, "end": _end}
@@ -225,35 +227,27 @@ def _searches(at: Situation, options: tuple[Answer, ...]) -> tuple[Answer, ...]:
     return tuple(one for one in found if may_activate(at, units[one[1]]))
 
 
-def _could_activate_another(at: Situation, player: str) -> bool:
-    """Whether, for all that everybody knows, the player might activate another unit (MYT-LIMIT-01)."""
+def _could_go_on(at: Situation, player: str) -> bool:
+    """Whether, for all that everybody knows, the player might activate another unit (MYT-LIMIT-01).
+
+    A manoeuvre may bring the card for it, so a player who might buy one and then pay is asked too (MYT-MANO-01).
+    """
     turn, army = _turn(at), at.state.armies[player]
-    if len(turn.activated) >= turn.limit or not could_pay(at, player, ANOTHER_COST, besides=1):
-        return False
     known = unseen(army)
-    return any(unit.id in known and may_activate(at, unit) for unit in at.state.units.values())
+    if len(turn.activated) >= turn.limit or army.eliminated:
+        return False
+    if not any(unit.id in known and may_activate(at, unit) for unit in at.state.units.values()):
+        return False
+    if could_pay(at, player, ANOTHER_COST, besides=1):
+        return True
+    costs = [cost_of(at, player, bought) for bought in (DRAW, SEARCH) if could_buy(at, player, bought)]
+    return bool(costs) and worth(at, player, known) >= ANOTHER_COST + min(costs)
 
 
 async def spend_card_and_activate(play: Play, player: str, unit: str, declared: str) -> None:
     """MYT-TURN-06: the card is discarded, and the unit is activated."""
     discard(play, player, (unit,), "activation")
     await activate(play, unit, player, declared)
-
-
-def _deeds(at: Situation, player: str) -> tuple[Answer, ...]:
-    """What the active player may do besides: manoeuvres, and healing with an omphalos card (MYT-STONE-09)."""
-    return (*offers(at, player), *((HEAL,) if may_heal(at, player) else ()))
-
-
-async def _free_deed(play: Play, player: str, answer: Answer) -> bool:
-    """Do what is neither a pass nor an activation; whether it was that."""
-    if is_manoeuvre(answer):
-        await buy(play, player, answer)
-    elif answer == HEAL:
-        heal_with_omphalos(play, player)
-    else:
-        return False
-    return True
 
 
 def why_not(at: Situation, player: str, answer: Answer, cost: int = 0) -> Verdict | None:
@@ -269,8 +263,3 @@ def why_not(at: Situation, player: str, answer: Answer, cost: int = 0) -> Verdic
     if unit.waiting and answer[1] == "simple":
         return no("only_deploys", "MYT-DEPLOY-01", unit=unit.id)
     return None if can_pay(at, player, cost, keeping=(unit.id,)) else no("cannot_pay", "MYT-AOW-05", cost=cost)
-
-
-def _why_no_recall(at: Situation, player: str, unit: Answer) -> Verdict | None:
-    verdict = may_recall(at, player, str(unit))
-    return no("cannot_pay", "MYT-AOW-05", cost=RECALL_COST) if verdict else verdict

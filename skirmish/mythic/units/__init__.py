@@ -7,6 +7,7 @@ effects      the vocabulary of powers in data files
 powers       which powers a unit has and may use (chapter XV)
 gifts        carries out what powers give: vitality, cards, actions, bonuses, tokens
 tokens       power tokens (XV.D)
+simultaneous effects of one moment, in the order of the active player
 death        destroys a unit
 """
 
@@ -16,9 +17,10 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from skirmish.mythic.units.stats import range_of
-    from skirmish.mythic.units.unit_cards import Row, UnitCard, card_from
+    from skirmish.mythic.units.unit_cards import COLOURS, Row, UnitCard, card_from
 
 __all__ = [
+    "COLOURS",
     "Row",
     "UnitCard",
     "card_from",

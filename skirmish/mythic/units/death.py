@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from skirmish.mythic.hand.cards import playing_order
@@ -12,10 +13,14 @@ from skirmish.mythic.state.stones import drop
 from skirmish.mythic.state.victory import check_victory, divinity_fell
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import triggered
+from skirmish.mythic.units.simultaneous import called, in_order, may_come
 from skirmish.mythic.units.tokens import return_tokens_on
 
 if TYPE_CHECKING:
-    from skirmish.mythic.state.play import Play
+    from skirmish.mythic.state.play import Play, Situation
+    from skirmish.mythic.units.effects import Power
+
+DESTROYED = "destroyed"
 
 
 async def destroy(play: Play, unit: str) -> None:
@@ -29,7 +34,7 @@ async def destroy(play: Play, unit: str) -> None:
     else:
         check_victory(play)
     _cut_activation(play)
-    await _profit_from(play)
+    await _profit_from(play, unit)
 
 
 def _cut_activation(play: Play) -> None:
@@ -39,13 +44,27 @@ def _cut_activation(play: Play) -> None:
         play.emit(ActivationCut(activation.unit, "destroyed"))
 
 
-async def _profit_from(play: Play) -> None:
-    """MYT-POW-09: powers that a destruction sets off are resolved, those of the active player first."""
-    for player in playing_order(play):
-        for unit in list(play.state.units.values()):
-            if unit.player == player and unit.vitality > 0:
-                for power in triggered(play, unit.id, "destroyed"):
-                    await set_off(play, unit.id, power)
+async def _profit_from(play: Play, fallen: str) -> None:
+    """MYT-POW-09, MYT-HIER-04: powers that a destruction sets off, in the order of the active player."""
+    effects = {
+        called(power, unit): partial(_profit, play, unit, power)
+        for player in playing_order(play)
+        for unit in _army(play, player)
+        for power in triggered(play, unit, DESTROYED)
+        if may_come(play, unit, power)
+    }
+    await in_order(play, fallen, effects)
+
+
+def _army(at: Situation, player: str) -> list[str]:
+    """MYT-POW-10: permanent powers work for units that are off the board as well."""
+    return [unit.id for unit in at.state.units.values() if unit.player == player]
+
+
+async def _profit(play: Play, unit: str, power: Power) -> None:
+    """MYT-POW-05: what came before may have moved the slide to a row without the power."""
+    if power in triggered(play, unit, DESTROYED):
+        await set_off(play, unit, power)
 
 
 async def wound(play: Play, unit: str, points: int, cause: str) -> None:

@@ -23,6 +23,9 @@ POWER_TYPES = ("permanent", "passive", "active", "offensive")
 
 TRIGGERS = ("", "start", "end", "destroyed")
 
+FOLLOWING = "activate_troops"
+"""The word of powers by which troops follow when the activation of their leader is over."""
+
 WORDS: Mapping[str, frozenset[str]] = {
     # what modifies an attack
     "modifier": frozenset(("stat", "amount", "when", "per_miniature", "on", "until")),
@@ -38,7 +41,7 @@ WORDS: Mapping[str, frozenset[str]] = {
     # what gives
     "extra_actions": frozenset(("actions",)),
     "raise_limit": frozenset(("by",)),
-    "activate_troops": frozenset(("most", "offence", "defence")),
+    FOLLOWING: frozenset(("most", "offence", "defence")),
     "heal": frozenset(("points",)),
     "draw": frozenset(("cards",)),
     "search": frozenset(("cards",)),
@@ -67,6 +70,11 @@ class Word:
 
     def get(self, name: str, default: Any = None) -> Any:
         return self.values.get(name, default)
+
+
+def areas_of(charge: Word) -> int:
+    """How many areas a charge enters at most."""
+    return int(charge.get("areas", 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,6 @@ YES, NO = "use", "pass"
 
 async def set_off(play: Play, unit: str, power: Power) -> None:
     """MYT-POW-09: a power that was set off must be resolved; one with a cost only if its player chooses to pay."""
-    if power.word("activate_troops") is not None:
-        return  # troops follow when the activation is over: see `leader`
     if await agreed(play, unit, power):
         for word in power.words:
             await give(play, unit, power, word)

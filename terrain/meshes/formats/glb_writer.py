@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from terrain.meshes.formats.gltf import BINARY_CHUNK, JSON_CHUNK, MAGIC
+from terrain.meshes.formats.gltf import BINARY_CHUNK, GENERATOR, JSON_CHUNK, MAGIC
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -95,7 +95,7 @@ class _Document:
     def _tree(self) -> dict[str, Any]:
         """The document; the standard allows no empty tables."""
         tree = {
-            "asset": {"version": "2.0", "generator": "pas"},
+            "asset": {"version": "2.0", "generator": GENERATOR},
             "scene": 0,
             "scenes": [{"nodes": list(range(len(self.meshes)))}] if self.meshes else [{}],
             "nodes": [{"mesh": number, "name": mesh["name"]} for number, mesh in enumerate(self.meshes)],

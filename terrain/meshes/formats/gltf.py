@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import json
 import struct
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +40,9 @@ COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5
 WIDTHS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
 POINTS, TRIANGLES, STRIP, FAN = 0, 4, 5, 6
 
+GENERATOR = "pas"
+"""The name by which we sign the files that we write."""
+
 MAX_PARTS = 100_000
 """Nodes that show a mesh, times the parts of that mesh: even whole cities have fewer."""
 
@@ -49,12 +52,13 @@ MAX_VALUES = 5_000_000
 
 def read_gltf(path: Path, limit: int) -> RawMesh:
     """All triangles of the file's scene, in its own axes (y up by the standard)."""
-    parts = Gltf.opened(path, Limits.of_surface(limit)).parts()
+    document = Gltf.opened(path, Limits.of_surface(limit))
+    parts = document.parts()
     if not parts:
         raise MeshError("it has no triangles")
     mesh = join(parts)
     check_surface(mesh.vertices, mesh.faces.reshape(-1))
-    return mesh
+    return replace(mesh, unit=document.unit)
 
 
 def parse_gltf(path: Path, limits: Limits) -> Polygons:
@@ -63,7 +67,7 @@ def parse_gltf(path: Path, limits: Limits) -> Polygons:
     parts = document.parts() or document.parts(cloud=True)
     if not parts:
         raise MeshError("it has no triangles and no points")
-    return Polygons.of_triangles(join(parts))
+    return replace(Polygons.of_triangles(join(parts)), unit=document.unit)
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,6 +134,12 @@ class Gltf:
         if not isinstance(tree, dict):
             raise MeshError("damaged: its JSON is not a glTF document")
         return tree
+
+    @property
+    def unit(self) -> str | None:
+        """The pas, in files that we wrote ourselves; others are in metres, as the standard has it."""
+        asset = self.tree.get("asset")
+        return "pas" if isinstance(asset, dict) and asset.get("generator") == GENERATOR else None
 
     def item(self, table: str, number: int) -> Json:
         """One row of a table of the document."""

@@ -76,3 +76,31 @@ def test_a_ruling_between_places_is_drawn(pas, bare, tmp_path):
     said = pas("los", bare, "5,9", "16,9", "--picture", tmp_path / "ruling.png", "--json")
     assert said.exit_code == 0
     assert (tmp_path / "ruling.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_place_is_asked_about_as_our_own_json_prints_it(pas, bare):
+    """Where a figure can get, copied from the answer: into every question that takes a place."""
+    cell = pas("reach", bare, "20,9", "--json").document["cells"][3]["at"]
+    typed, printed = ",".join(map(repr, cell)), str(cell)
+    for place in (typed, printed):
+        assert pas("los", bare, "5,3", place, "--json").exit_code == 0
+        assert pas("measure", bare, place, "5,3", "--json").document["figures"] == [place, "5,3"]
+        assert pas("cover", bare, "5,3", place).exit_code == 0
+        assert pas("route", bare, "20,9", place, "--json").document["legal"]
+    x, y, _ = cell
+    assert pas("move", bare, typed, f"walk {x + 0.0123456789},{y + 0.0123456789}", "--json").document["legal"]
+
+
+@pytest.mark.parametrize("command", ["los", "measure", "cover", "route"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_decimal_comma_is_said_to_be_one(pas, bare, command, lang):
+    said = pas(command, bare, "5,9", "16,5;9,25", "--lang", lang)
+    assert (said.exit_code, said.is_one_line_of_complaint) == (2, True)
+    assert "decimals take a point, and a comma stands between the numbers; write 16.5,9.25" in said.err
+
+
+def test_a_decimal_comma_in_a_path_is_said_to_be_one(pas, bare):
+    said = pas("move", bare, "5,9", "walk 5,5,9,5")
+    assert said.exit_code == 2
+    assert "walk has 4 numbers" in said.err
+    assert "decimals with a point: 10.5,4" in said.err

@@ -211,7 +211,8 @@ def test_an_uploaded_scenario_is_played_and_its_record_verifies_even_after_a_res
     with serving(data) as server, server.client() as asking:
         stored = upload(asking, files)
         assert stored.status_code == 201, stored.text
-        listed = asking.get("/v1/scenarios").json()["scenarios"]
+        mine = owned(stored.json()["owner_token"])
+        listed = asking.get("/v1/scenarios", headers=mine).json()["scenarios"]
         assert {"name": stored.json()["id"], "game": "ichoria", "title": "At the stairs"} in listed
         game = new_game(asking, stored.json()["id"], seed=3)
         play_to_the_end(server, game)
@@ -224,6 +225,23 @@ def test_an_uploaded_scenario_is_played_and_its_record_verifies_even_after_a_res
     record = read_record(text)
     assert record.header.setup["scene"]["folder"] == f"{PACK_WORD}{gather(path).digest}"
     assert replay(record, rules_for(record.header.game, record.header.setup)).identical
+
+
+def test_a_game_goes_on_though_its_scene_was_deleted_and_the_cache_is_empty(tmp_path):
+    """What a game is played on is its own: neither the owner of the scene nor a tidy disk can take it away."""
+    path, data = stairs(tmp_path), tmp_path / "data"
+    data.mkdir()
+    with serving(data) as server, server.client() as asking:
+        stored = upload(asking, {"match.toml": path.read_text(), "tables/stairs.toml": TABLE}).json()
+        game = new_game(asking, stored["id"], seed=3)
+        gone = asking.delete(f"/v1/scenes/{stored['id']}", headers=owned(stored["owner_token"]))
+        assert gone.status_code == 204
+    shutil.rmtree(folder_of_pack(gather(path).digest))
+    with serving(data) as server, server.client() as asking:
+        assert play_to_the_end(server, game) > 0
+        with as_seat(server, game, "spectator") as client:
+            text = client.get(f"/v1/games/{game['id']}/record").text
+        assert asking.post("/v1/records", files={"file": ("g.pas", text)}).json()["ok"]
 
 
 def test_a_record_reaches_into_no_folder_but_that_of_a_pack(server, asking):

@@ -34,8 +34,9 @@ at = [18.0, 9.0]
 WALL = SCENE.format(shape="box = [0.5, 6.0, 3.0]")
 
 
-def upload(asking, files):
-    return asking.post("/v1/scenes", files=[("files", (name, content)) for name, content in files.items()])
+def upload(asking, files, headers=None):
+    sent = [("files", (name, content)) for name, content in files.items()]
+    return asking.post("/v1/scenes", files=sent, headers=headers)
 
 
 def zipped(files):
@@ -61,6 +62,17 @@ def test_an_uploaded_scene_is_asked_like_any_other(asking):
     assert asking.post(f"{address}/distance", json={"a": "davios", "b": "jelena"}).json()["distance"] == pytest.approx(
         11.8, abs=1e-3
     )
+
+
+def test_a_place_with_all_its_decimals_and_a_name_in_capitals_are_asked_about(asking):
+    address = f"/v1/scenes/{upload(asking, {'walls.toml': WALL}).json()['id']}"
+    far = "10.8,15.1903076171875"
+    ruling = asking.post(f"{address}/sight", json={"a": "DAVIOS", "b": f"[{far}, 0.0]"}).json()
+    assert ruling["figures"] == ["davios", f"[{far}, 0.0]"]
+    near = {"figure": "Davios", "to": "5.123456789012345,12.0"}
+    assert asking.post(f"{address}/route", json=near).json()["legal"]
+    moved = {"a": "davios", "b": "jelena", "figures": [{"id": "DAVIOS", "at": [10.0, 15.0]}]}
+    assert asking.post(f"{address}/sight", json=moved).json()["verdict"] == "visible"
 
 
 def test_the_answers_are_those_of_the_command(asking, capsys):

@@ -14,13 +14,14 @@ from dataclasses import replace
 import pytest
 
 from api.http.story import game_story
-from api.play.rooms import ONLOOKERS, Room
+from api.play.rooms import Room
+from api.play.seeds import ONLOOKERS
 from api.storage import GameRow, SeatRow, open_store
 from scenes.plugs.matches import load_scenario, shipped_scenarios
 from skirmish.kernel.bots import RandomBot, next_seat
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.match import Checkpoint, Match
-from skirmish.kernel.views import hidden
+from skirmish.kernel.views import REFEREE, SPECTATOR, hidden
 from skirmish.library import kit
 from skirmish.mythic.state.state import deck_of, hand_of
 from tests.laws.test_ichoria_games import setup as ichoria_setup
@@ -52,7 +53,7 @@ def room_of(store, game, setup, seed):
 
 
 def seats_of(room, *without):
-    return [seat for seat in (*room.rules.players, "spectator") if seat not in without]
+    return [seat for seat in (*room.rules.players, SPECTATOR) if seat not in without]
 
 
 def fetched(room, seat, after=0):
@@ -164,7 +165,7 @@ def test_no_byte_of_the_last_card_of_a_deck_is_fetched(store, seed):
         if number % 4 == seed % 4 and len(deck) > DRAWN:
             marked = beside(room, mark.state.with_army(player, deck=deck_of((*deck[:-1], MARK))), mark)
             assert not [seat for seat in seats_of(room, player) if MARK in fetched(marked, seat)]
-            assert MARK in json.dumps(marked.view("referee"))
+            assert MARK in json.dumps(marked.view(REFEREE))
             looked += 1
     assert looked
 
@@ -204,7 +205,7 @@ def test_nobody_learns_of_a_sealed_answer_before_all_are_given(store, first):
 
 def _sealed_alike(room):
     """Give one of several sealed answers, take it back and give another: to the others it is all the same."""
-    if len(room.match.pending) < 2 or any(shown["answered"] for shown in room.view("referee")["pending"]):
+    if len(room.match.pending) < 2 or any(shown["answered"] for shown in room.view(REFEREE)["pending"]):
         return False
     pending = room.match.pending[0]
     player, options = pending.decision.player, pending.decision.listed() or ()

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from api.storage import GameRow, SeatRow, StoredAnswer, open_store
-from api.storage.migrations import StorageError
+from api.storage.faults import StorageError
 from scenes.plugs.matches import rules_for
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.record import read_record

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.files.spelling import nearest, suggestion
+from scenes.files.spelling import UnknownName, known_or_new, meant, nearest, suggestion
 
 
 @pytest.mark.parametrize(
-    ("word", "meant"),
+    ("word", "wanted"),
     [("sise", "size"), ("Davios", "davios"), ("davois", "davios"), ("davio", "davios"), ("daviios", "davios")],
 )
-def test_one_slip_leads_to_the_name_that_was_meant(word, meant):
-    assert nearest(word, ["size", "davios", "jelena"]) == meant
+def test_one_slip_leads_to_the_name_that_was_meant(word, wanted):
+    assert nearest(word, ["size", "davios", "jelena"]) == wanted
 
 
 def test_a_word_unlike_any_name_leads_to_none():
@@ -44,3 +44,36 @@ def test_where_no_name_is_known_that_is_said():
 @given(st.text(min_size=1, max_size=8), st.lists(st.text(max_size=8), max_size=4))
 def test_a_name_that_exists_is_its_own_nearest(name, others):
     assert nearest(name, [*others, name]).casefold() == name.casefold()
+
+
+@pytest.mark.parametrize("word", ["davios", "Davios", "DAVIOS"])
+def test_case_makes_no_difference_to_a_name(word):
+    assert meant(word, ["davios", "jelena"], "figure") == "davios"
+
+
+def test_an_accent_is_the_same_as_one_letter_and_as_two():
+    assert meant("eole", ["éole", "eole"], "figure") == "eole"
+    assert meant("E\u0301ole", ["éole", "eole"], "figure") == "éole"
+
+
+def test_a_name_written_exactly_goes_before_one_that_differs_in_case():
+    assert meant("Davios", ["davios", "Davios"], "figure") == "Davios"
+
+
+def test_a_word_that_may_be_several_names_is_answered_with_all_of_them():
+    with pytest.raises(UnknownName, match="'DAVIOS' may be 'davios' or 'Davios': write it as one of them is written"):
+        meant("DAVIOS", ["davios", "Davios"], "figure")
+    with pytest.raises(UnknownName):
+        known_or_new("DAVIOS", ["davios", "Davios"], "figure")
+
+
+def test_a_new_name_stays_as_it_is_written():
+    assert known_or_new("Leon", ["davios"], "figure") == "Leon"
+
+
+def test_typographic_quotes_around_a_name_are_named_and_the_name_is_offered():
+    with pytest.raises(UnknownName) as unknown:
+        meant("“davios”", ["davios", "jelena"], "figure")
+    assert str(unknown.value) == (
+        "no figure is called '“davios”'; “ ” are typographic quotes, write it without them; did you mean 'davios'?"
+    )

@@ -207,7 +207,10 @@ BOMBS = {
     ),
     "laughs.dae": (LAUGHS, "damaged: its XML declares a document type, which no mesh needs"),
     "deep.dae": (b"<a>" * 1_000_000, "damaged: its XML cannot be read"),
-    "bomb.stl": (zip_bomb(), "is an archive; unpack it and name the file inside"),
+    "bomb.stl": (
+        zip_bomb(),
+        "is a zip archive, whatever its name says; unpack it",
+    ),
     "short.png": (png(8000, 8000, body=zeros(1 << 20)), "damaged ("),
     "text.png": (
         png(100, 100, body=zeros(1 << 20), extra=chunk(b"zTXt", b"bomb\0\0" + zeros(200 << 20))),

@@ -28,6 +28,15 @@ def ball(radius, at=(0.0, 0.0, 0.0)):
     return manifold3d.Manifold.sphere(radius, 64).translate(list(at))
 
 
+def railed_deck():
+    """A bridge of 15 by 5 pas with a post at each corner: seen alone, its deck carries them as a table does."""
+    deck = cube(15, 5, 0.3)
+    for x in (0, 14.7):
+        for y in (0, 4.7):
+            deck += cube(0.3, 0.3, 1, (x, y, 0.3))
+    return deck
+
+
 def skin(solid, step=None):
     """The surface of a solid, in triangles no longer than a step."""
     mesh = (solid.refine_to_length(step) if step else solid).to_mesh64()

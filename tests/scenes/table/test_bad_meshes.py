@@ -91,7 +91,9 @@ def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path):
 
 def test_a_mesh_in_the_wrong_unit_is_too_large_for_any_table(tmp_path):
     (tmp_path / "rock.off").write_text(CUBE)
-    assert "are the units right?" in refusal_of(tmp_path, "rock.off", 'units = "m"\n')
+    assert refusal_of(tmp_path, "rock.off", 'units = "m"\n').endswith(
+        'in m its longest side is 25 m, which no scenery has; in mm it would be 2.5 cm: write units = "mm"'
+    )
 
 
 def test_a_mesh_that_reaches_far_beyond_the_table_is_refused(tmp_path):

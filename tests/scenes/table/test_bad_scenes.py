@@ -63,6 +63,56 @@ def test_a_mesh_in_the_place_of_a_scene(tmp_path):
     assert "is larger than 4 MB" in refusal(path)
 
 
+@pytest.mark.parametrize(
+    ("name", "content", "what"),
+    [
+        ("tower.stl", b"solid tower\nfacet normal 0 0 1\n", "is an STL mesh, not a scene; `pas scan tower.stl"),
+        (
+            "tower.glb",
+            b"glTF" + bytes(9),
+            "is a glTF mesh, not a scene; `pas scan tower.glb -o DIR` makes one of it; or",
+        ),
+        ("tower.toml", b"v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", "is an OBJ mesh, not a scene;"),
+        (
+            "map.toml",
+            b"\x89PNG\r\n\x1a\n",
+            "is a PNG picture, not a scene; a scene is a TOML file that names its meshes",
+        ),
+    ],
+)
+def test_a_file_that_is_no_scene_is_called_what_it_is(tmp_path, name, content, what):
+    path = tmp_path / name
+    path.write_bytes(content)
+    assert refusal(path).startswith(f"{name}: {what}")
+
+
+@pytest.mark.parametrize(
+    ("row", "what"),
+    [
+        ("name = “Two towers”", '“ ” are typographic quotes; write plain ones: "'),
+        ("[[figures]]\nid = «davios»", "« » are typographic quotes"),
+        ("[[figures]]\nheight = 1,25", "1,25 has a decimal comma; numbers have a point: 1.25"),
+        ("[[figures]]\nheight = 1,25 # a giant", "1,25 has a decimal comma; numbers have a point: 1.25"),
+    ],
+)
+def test_a_slip_of_the_keyboard_in_toml_is_named(tmp_path, row, what):
+    message = refusal_of(tmp_path, row + "\n")
+    assert message.startswith(f"scene.toml:{given.HEAD_LINES + 1 + row.count(chr(10))}: is no TOML: {what}")
+
+
+@pytest.mark.parametrize(
+    ("places", "what"),
+    [
+        ("[10,8, 11,1]", "has 4 entries; must have at most 3; decimals take a point: [10.8, 11.1]"),
+        ("[10,8, 11,1, 2,5]", "has 6 entries; must have at most 3; decimals take a point: [10.8, 11.1, 2.5]"),
+        ("[1, 2, 3, 4, 5]", "has 5 entries; must have at most 3"),
+    ],
+)
+def test_a_place_with_decimal_commas_is_answered_with_the_place_that_was_meant(tmp_path, places, what):
+    message = refusal_of(tmp_path, f'[[figures]]\nid = "a"\nat = {places}\n')
+    assert message == f"scene.toml:{given.HEAD_LINES + 3}: figures[0].at: {what}"
+
+
 def test_broken_toml_names_its_line(tmp_path):
     assert refusal_of(tmp_path, "a = 1\nb = [1,\nc = }\n", head=False) == "scene.toml:3: is no TOML: Invalid value"
 
@@ -296,3 +346,18 @@ def test_a_name_that_does_not_exist_is_answered_with_the_nearest(tmp_path):
     scene = load_scene(given.scene_file(tmp_path, FIGURE))
     with pytest.raises(SceneError, match=r"no figure is called 'davois'; did you mean 'davios'\?$"):
         scene.figure("davois")
+
+
+def test_case_makes_no_difference_to_a_figure_or_a_piece(tmp_path):
+    wall = '[[pieces]]\nid = "Wall"\nbox = [1, 1, 1]\nat = [9, 9]\n'
+    scene = load_scene(given.scene_file(tmp_path, FIGURE + wall))
+    assert scene.figure("DAVIOS").id == "davios"
+    assert scene.without("wall").table.piece_names == ()
+
+
+def test_a_name_that_two_figures_have_but_for_its_case_is_answered_with_both(tmp_path):
+    both = FIGURE + FIGURE.replace("davios", "Davios").replace("[5", "[15")
+    scene = load_scene(given.scene_file(tmp_path, both))
+    assert scene.figure("Davios").at_pas == (15.0, 6.0)
+    with pytest.raises(SceneError, match="'DAVIOS' may be 'davios' or 'Davios'"):
+        scene.figure("DAVIOS")

@@ -44,6 +44,8 @@ TERRAIN = {
     "G": "cage",
 }
 SIZE = 2
+QUIET = ("pass", "none", "stop", "end", "keep", "cancel", "nothing", "done", [])
+"""The answers that do nothing, by which a turn goes on."""
 
 
 def area_id(column: int, row: int) -> str:
@@ -179,9 +181,14 @@ class Arena:
         return {
             "players": list(self.players),
             "boards": {"arena": board(self.drawing, **options)},
-            "units": self.cards,
+            "units": [*self.cards, *self._others_to_recruit()],
             **setup,
         }
+
+    def _others_to_recruit(self) -> list[dict[str, Any]]:
+        """Gods that nobody plays, where a titan leads an army: a draft needs a god for everybody."""
+        led = any(card["type"] == "titan" for card in self.cards)
+        return [unit(f"spare{place}", "god", cost=6) for place, _ in enumerate(self.players)] if led else []
 
     def rules(self) -> MythicRules:
         return MythicRules(book_from(self.document()))
@@ -278,6 +285,20 @@ class Table:
         """Let pass whatever is asked of a kind."""
         while self.kind == kind:
             self.do("pass")
+        return self
+
+    def quiet(self, *kinds: str) -> Table:
+        """Answer with nothing until one of these decisions is asked, or one that has no such answer.
+
+        Dice are spent and rolled again as advised.
+        """
+        while self.match.pending and self.kind not in kinds:
+            nothing = [one for one in QUIET if one in (self.asked.listed() or ())]
+            if self.kind in ("SpendDie", "RerollFives"):
+                nothing = [self.asked.advice]
+            if not nothing:
+                break
+            self.do(nothing[0])
         return self
 
     def told(self, kind: type) -> list[Any]:

@@ -22,7 +22,7 @@ class Deed:
     at: Any
     deed: Any
     game: str = "mythic"
-    version: str = "1.5"
+    version: str = "1.6"
 
     @property
     def book(self):

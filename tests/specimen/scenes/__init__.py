@@ -9,6 +9,7 @@ from scenes.files.problems import Problem
 from scenes.files.text import read_scene_text
 from scenes.layout.fairness.seating import Seating
 from scenes.plugs.matches import rules_for
+from skirmish.kernel import RESERVED, is_reserved
 
 if TYPE_CHECKING:
     from scenes.plugs.matches import Scenario
@@ -36,6 +37,8 @@ def scenario_problems(path: str | Path) -> list[Problem]:
         return [text]
     players = text.document.get("players")
     named = isinstance(players, list) and all(isinstance(name, str) and name.isalpha() for name in players)
+    if named and any(is_reserved(name) for name in players):
+        return [text.problem(("players",), f"no player is called {', '.join(sorted(RESERVED))}")]
     if named and 2 <= len(players) == len(set(players)) <= len(SEATS):
         return []
     return [text.problem(("players",), 'write two to four names in letters, as in ["ada", "ben"] (SDG-01)')]

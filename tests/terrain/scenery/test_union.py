@@ -14,17 +14,25 @@ from terrain.scenery.pieces import Piece, Shape, mesh_shape
 from terrain.scenery.prepare import gather
 from terrain.scenery.tree import build_tree, first_hit
 from terrain.scenery.union import split_into_parts, unite
+from terrain.scenery.union.crossings import FURTHEST_UNITS, rounded_inwards
 from terrain.sight.clearance import clearance
 from terrain.sight.question import sight
 from tests import given
+from tests.terrain.exact_lines import segment_meets_triangle
 
-SNAP_UNITS = 4
-"""Swelling, uniting and snapping move no surface by more than three units, and rounding adds one."""
+CREVICE_UNITS = 3
+"""A crevice of two units is filled, and its corners are rounded by one."""
 
 BOX_FACES = np.array([
     *((0, 2, 1), (0, 3, 2), (4, 5, 6), (4, 6, 7), (0, 1, 5), (0, 5, 4)),
     *((1, 2, 6), (1, 6, 5), (2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)),
 ])  # fmt: skip
+
+
+def meets_any(line, corners):
+    """Whether a segment meets any of the triangles; the second opinion, in plain Python integers."""
+    start, end = (tuple(point) for point in line.tolist())
+    return any(segment_meets_triangle(start, end, [tuple(corner) for corner in face]) for face in corners.tolist())
 
 
 @pytest.fixture(autouse=True)
@@ -134,7 +142,104 @@ def test_a_box_that_is_inside_out_is_united_all_the_same():
 def test_boxes_that_touch_in_a_single_edge_leave_no_slit():
     """They stand corner to corner, and the line of sight goes through the corner they share."""
     table = given.table(given.box(2, 8, 3, at=(8, 13), name="north"), given.box(2, 8, 3, at=(10, 5), name="south"))
-    assert sight(table, given.figure((4, 9)), given.figure((14, 9))).verdict in ("blocked", "too_close")
+    assert sight(table, given.figure((4, 9)), given.figure((14, 9))).verdict == "blocked"
+
+
+def test_boxes_of_unlike_heights_that_touch_in_a_single_edge_leave_no_slit():
+    table = given.table(given.box(2, 8, 3, at=(8, 13), name="north"), given.box(2, 8, 2, at=(10, 5), name="south"))
+    assert sight(table, given.figure((4, 9)), given.figure((14, 9))).verdict == "blocked"
+
+
+# Nothing grows
+
+
+def lines_along_a_row(turn_deg):
+    """Lines one lattice unit in front of a wall of boxes, from before its first seam to behind its last."""
+    pieces = row_of_boxes(turn_deg, count=3)
+    raw = gather(pieces)[:2]
+    east, north = -math.sin(math.radians(turn_deg)), math.cos(math.radians(turn_deg))
+    for height in (500, 9000, 20_000):
+        front = np.array([9 + 0.25 * north, 9 - 0.25 * east]) * 8192 + 1.5 * np.array([north, -east])
+        ends = [front + side * 2.9 * 8192 * np.array([east, north]) for side in (-1, 1)]
+        line = np.array([[*np.rint(end), height] for end in ends], dtype=np.int64)
+        if not meets_any(line, raw[0][raw[1]]):
+            yield line
+
+
+@pytest.mark.parametrize("turn_deg", [0.0, 30.0, 45.0, 17.0])
+def test_a_line_that_grazes_the_seams_of_a_wall_stays_free(turn_deg):
+    """Exact arithmetic on the boxes as they were placed is the second opinion."""
+    table = given.table(*row_of_boxes(turn_deg, count=3))
+    lines = list(lines_along_a_row(turn_deg))
+    assert lines
+    assert not any(meets_any(line, table.vertices[table.faces]) for line in lines)
+
+
+def test_a_slit_of_four_units_along_a_wall_of_boxes_can_be_looked_through():
+    """Twelve micrometres are left between two touching boxes and a third one: a line has room there."""
+    row = [given.box(2, 2, 3, at=(8, 9), name="west"), given.box(2, 2, 3, at=(10, 9), name="east")]
+    other = given.box(4, 2, 3, at=(9, 11 + 4 / 8192), name="north")
+    table = given.table(*row, other)
+    slit = np.array([[5 * 8192, 10 * 8192 + 2, 9000], [13 * 8192, 10 * 8192 + 2, 9000]])
+    assert not meets_any(slit, table.vertices[table.faces])
+
+
+def test_a_slit_of_one_unit_between_boxes_is_filled():
+    """Nobody set them three micrometres apart: their corners were snapped."""
+    table = given.table(given.box(2, 2, 3, at=(8, 9)), given.box(2, 2, 3, at=(8, 11 + 1 / 8192), name="north"))
+    slit = np.array([[5 * 8192, 10 * 8192, 9000], [11 * 8192, 10 * 8192 + 1, 9000]])
+    assert meets_any(slit, table.vertices[table.faces])
+    assert sight(table, given.figure((5.6, 10)), given.figure((10.4, 10))).verdict == "blocked"
+
+
+def boxes_that_touch(rng, *, edge_on):
+    """A wall, and against its end another one or the edge of a block, all turned; and where the rims of the end are."""
+    turn, width, other_width = rng.uniform(0, 360), *rng.uniform(0.3, 0.9, 2)
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    middle = 18 + rng.random(2)
+
+    def at(x, y):
+        return middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos
+
+    wall = given.box(width, 2, 2, at=at(0, -1), turn=turn, name="wall")
+    if edge_on:
+        other = given.box(1, 1, 3, at=at(0, math.sqrt(0.5)), turn=turn + 45, name="block")
+    else:
+        other = given.box(other_width, 2, 3, at=at(0, 1), turn=turn, name="other")
+    half = min(width, width if edge_on else other_width) / 2
+    return [wall, other], np.array([at(-half, 0), at(half, 0)]) * 8192, np.array([-sin, cos])
+
+
+def lines_through(rims, up, rng, count):
+    """Lines that pass two rims within a unit of them, well below the top."""
+    near, far = (rim + rng.uniform(-1, 1, (count, 1)) * up for rim in rims)
+    away = rng.uniform(1, 20, (2, count, 1))
+    ends = near - (far - near) * away[0], far + (far - near) * away[1]
+    return np.stack([np.column_stack([np.rint(end), rng.integers(1000, 15_000, count)]) for end in ends], 1).astype(
+        np.int64
+    )
+
+
+@pytest.mark.parametrize("edge_on", [False, True])
+def test_no_line_leaks_between_turned_pieces_that_touch(edge_on):
+    rng = np.random.default_rng(5)
+    leaks = 0
+    for _ in range(40):
+        pieces, rims, up = boxes_that_touch(rng, edge_on=edge_on)
+        placed, whole = gather(pieces)[:2], united(*pieces)[:2]
+        trees = build_tree(*placed), build_tree(*whole)
+        for line in lines_through(rims, up, rng, 300):
+            if first_hit(*placed, trees[0], line, len(placed[1])) < 0:
+                leaks += 1
+                assert first_hit(*whole, trees[1], line, len(whole[1])) >= 0
+    assert leaks > 100
+
+
+def test_a_corner_is_rounded_to_the_inner_side_of_all_its_planes():
+    """Three planes meet a third of a unit from a lattice point that is outside all of them."""
+    point, faces = np.array([[0.7, 0.7, 0.7]]), np.array([[0, 0, 0]] * 3)
+    bases, normals = np.array([[0, 0, 0]] * 3), np.array([[3, 0, 0], [0, 3, 0], [0, 0, 3]])
+    assert (rounded_inwards(point, faces, bases, normals) <= 0).all()
 
 
 # What a solid blocks before and after
@@ -189,9 +294,60 @@ def test_lines_from_outside_are_stopped_as_before_or_pass_within_a_hair(pieces):
         met = [
             first_hit(*mesh, tree, line, len(mesh[1])) >= 0 for mesh, tree in zip((before, after), trees, strict=True)
         ]
+        assert met[0] or not met[1]
         if met[0] != met[1]:
-            mesh, tree = (after, trees[1]) if met[0] else (before, trees[0])
-            assert clearance(*mesh, tree, len(mesh[1]), line)[0] <= SNAP_UNITS
+            assert clearance(*after, trees[1], len(after[1]), line)[0] <= 2 * FURTHEST_UNITS
+
+
+def grazing_lines(vertices, faces, count, seed):
+    """Lines that pass corners and edges of a mesh within a few units, half of them along an edge."""
+    rng = np.random.default_rng(seed)
+    sides = faces[rng.integers(len(faces), size=count)]
+    along = (vertices[sides[:, 1]] - vertices[sides[:, 0]]).astype(float)
+    places = vertices[sides[:, 0]] + np.rint(along * rng.random((count, 1))) + rng.integers(-3, 4, size=(count, 3))
+    other = rng.random(count) < 0.5
+    along[other] = rng.normal(size=(count, 3))[other]
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    away = rng.uniform(2000, 40_000, size=(2, count, 1))
+    return np.rint(np.stack([places - along * away[0], places + along * away[1]], 1)).astype(np.int64)
+
+
+def is_in(point, corners):
+    """Whether a point is in a closed convex solid."""
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    return bool((((point - corners[:, 0]) * normals).sum(axis=1) <= 0).all())
+
+
+def blocks_with_ramps():
+    """Blocks, columns and ramps of all sorts, set against one another and into one another."""
+    rng = np.random.default_rng(11)
+    ramps = [
+        given.ramp(*rng.uniform(0.5, 3, 3), at=rng.uniform(6, 12, 2), turn=rng.uniform(0, 360), name=f"r{k}")
+        for k in range(6)
+    ]
+    return *heap_of_blocks(), *ramps, *row_of_boxes(17.0, count=3)
+
+
+@pytest.mark.parametrize("pieces", [heap_of_blocks, blocks_with_ramps])
+def test_a_line_that_all_pieces_leave_free_is_stopped_only_in_a_crevice(pieces):
+    """Uniting moves no surface: what it stops besides passes within three units of two pieces at once."""
+    placed = pieces()
+    whole = united(*placed)[:2]
+    tree = build_tree(*whole)
+    alone = [(piece.mesh.vertices, piece.mesh.faces) for piece in placed]
+    trees = [build_tree(*mesh) for mesh in alone]
+    free = 0
+    for line in grazing_lines(*whole, 4000, seed=4):
+        inside = any(is_in(line[0], piece.mesh.corners) for piece in placed)
+        if inside or any(
+            first_hit(*mesh, one, line, len(mesh[1])) >= 0 for mesh, one in zip(alone, trees, strict=True)
+        ):
+            continue
+        free += 1
+        if first_hit(*whole, tree, line, len(whole[1])) >= 0:
+            gaps = sorted(clearance(*mesh, one, len(mesh[1]), line)[0] for mesh, one in zip(alone, trees, strict=True))
+            assert gaps[1] <= CREVICE_UNITS
+    assert free > 200
 
 
 # Hollow solids

@@ -12,6 +12,7 @@ from PIL import Image, ImageSequence
 
 from scenes.plugs import matches
 from skirmish.kernel.replays import replay
+from skirmish.kernel.views import SPECTATOR
 from tests.viewer.picture_baselines import short_game
 from viewer.replay.film import LONGEST_FILM_S, figures_at, film_of, save_film, unseen, view_at
 from viewer.replay.timeline import Player, states_of, timeline_of
@@ -56,7 +57,7 @@ def test_a_figure_that_moved_went_from_where_it_stood_to_where_it_stands():
 
 
 def test_dice_are_shown_with_what_came_of_them_and_once():
-    rolled = sum(event["is"] == "Rolled" for event in duel().replayed.match.told("*spectator"))
+    rolled = sum(event["is"] == "Rolled" for event in duel().replayed.match.told(SPECTATOR))
     assert sum(len(moment.numbers) for moment in told().moments) == rolled > 0
 
 

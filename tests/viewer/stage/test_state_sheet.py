@@ -15,6 +15,7 @@ from skirmish.kernel.bots import RandomBot, play_out
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.match import Match
 from skirmish.kernel.record import write_record
+from skirmish.kernel.views import SPECTATOR
 from tests.skirmish.kernel.lanterns import LanternRules
 from viewer.draw.picture import PictureError
 from viewer.export.document import page_of, save_glb
@@ -102,11 +103,11 @@ def test_what_players_have_is_on_their_own_cards_and_the_rest_on_others():
 def test_a_viewer_sees_the_hand_that_is_his_and_how_many_cards_others_hold():
     match = Match(LanternRules(), SeededDice(4))
     hands = {}
-    for viewer in ("north", "*spectator"):
+    for viewer in ("north", SPECTATOR):
         (game,) = stage_of_match(match, "fr", viewer).sheet.cards
         hands[viewer] = said(game)["mains"]
     own = ", ".join(str(card) for card in match.state.hands[0].value)
-    assert hands == {"north": (own, "2"), "*spectator": ("2", "2")}
+    assert hands == {"north": (own, "2"), SPECTATOR: ("2", "2")}
 
 
 def test_a_scenario_opens_without_a_scene_and_says_whose_turn_it_is(lanterns):

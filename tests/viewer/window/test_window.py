@@ -13,9 +13,9 @@ import httpx
 import pytest
 from PIL import Image
 
+from tests.api.serving.servers import serving
+
 ROOT = Path(__file__).parents[3]
-sys.path.insert(0, str(ROOT / "tests" / "api" / "serving"))
-from tests.api.serving.servers import serving  # noqa: E402  real servers are with the tests of the API
 
 SEES_A_WINDOW = pytest.mark.skipif(
     shutil.which("Xvfb") is None and not os.environ.get("CI"),
@@ -77,10 +77,13 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def screen():
-    """A screen of X; the server itself finds a free number, since two programs that look for one may find the same."""
+    """A screen of X; the server itself finds a free number, since two programs that look for one may find the same.
+
+    It stays as it is when the last window closes: one that begins anew then refuses who comes in that moment.
+    """
     ours, theirs = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[theirs], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(theirs)

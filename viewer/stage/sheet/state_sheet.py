@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from scenes.words import Lang
     from scenes.words.story import Story
-    from skirmish.kernel import Json, Rules
+    from skirmish.kernel import Json, Rules, Viewer
 
 KIND = "is"
 NO_THINGS = ("set", "Fraction")
@@ -92,7 +92,7 @@ def set_of_state(
     state: Any,
     lang: Lang = "en",
     *,
-    viewer: str = SPECTATOR,
+    viewer: Viewer = SPECTATOR,
     waiting: Sequence[str] | None = None,
     told: Sequence[str] = (),
 ) -> StageSet:

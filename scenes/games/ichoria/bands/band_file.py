@@ -23,7 +23,7 @@ from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
 from scenes.files.error_words import words_for
 from scenes.files.problems import Problem
-from scenes.files.scene_form import Name, Switch  # noqa: TC001 - the forms are read when the program runs
+from scenes.files.scene_form import Name, OwnName, Switch, Title  # noqa: TC001 - the forms are read when the program runs
 from scenes.files.spelling import suggestion
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.ichoria.bands.armoury import card, profiles
@@ -53,7 +53,7 @@ class _Form(BaseModel):
 class RecruitForm(_Form):
     """A figure of a band."""
 
-    name: Name = Field(description="What its player calls it.", examples=["leonidas"])
+    name: OwnName = Field(description="What its player calls it.", examples=["leonidas"])
     profile: Name = Field(description="What it is in the lists.", examples=["greeks/spartan_hoplite"])
     upgrades: Annotated[list[Name], Field(max_length=20)] = Field(
         default_factory=list, description="The upgrade cards bought for it.", examples=[["dague"]]
@@ -71,9 +71,7 @@ class BandForm(_Form):
 
     format: Literal["pas-band/1"] = Field(description="Marks the file as a band.", examples=[FORMAT])
     game: Literal["ichoria"] = Field(description="The game it is for.", examples=["ichoria"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the band.", examples=["The phalanx of Leonidas"]
-    )
+    name: Title = Field(description="What people call the band.", examples=["The phalanx of Leonidas"])
     source: Name | None = Field(None, description="Who made it.", examples=["house"])
     faction: Name = Field(description="Its faction, or renegades.", examples=["greeks"])
     purpose: Literal["single", "campaign"] = Field(

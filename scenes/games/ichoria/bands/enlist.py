@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
@@ -82,7 +83,7 @@ def _recruit(
     (cards, bands), (text, problems) = book, report
     assert side.band is not None
     try:
-        band, found = load_band(shipped_bands().get(side.band, folder / side.band), side.name)
+        band, found = load_band(shipped_bands().get(side.band) or named_file(folder, side.band), side.name)
     except SceneError as trouble:
         problems.append(text.problem(key, str(trouble)))
         return

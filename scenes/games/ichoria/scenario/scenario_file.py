@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from scenes.files.error_words import words_for
 from scenes.files.key_lines import KeyLines
+from scenes.files.named_path import CATALOGUE, CATALOGUE_WORD, NamedFileError, named_file
 from scenes.files.pack_file import PACK_WORD, folder_of_pack, pack_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
@@ -42,11 +43,7 @@ if TYPE_CHECKING:
 
     Json = Any
 
-CATALOGUE = Path(__file__).parents[3] / "catalogue"
 SCENARIOS = CATALOGUE / "ichoria"
-FOLDER_WORD = "catalogue"
-"""How a setup names the folder that ships with Pas, wherever it is installed."""
-
 DROPPED = ("fragments", "zones", "strangers", "departs")
 """Lists of a scenario that can be judged without their faulty entries."""
 
@@ -118,7 +115,7 @@ def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
     The files of a scene that does not ship with Pas are looked for where they were, and then `near`.
     """
     told = setup["scene"]
-    folders = [_folder(told), *([near] if near and told["folder"] != FOLDER_WORD else [])]
+    folders = [_folder(told), *([near] if near and told["folder"] != CATALOGUE_WORD else [])]
     problems: list[Problem] = []
     for folder in folders:
         text = SceneText(str(folder / told["file"]), told["document"], NO_LINES)
@@ -230,7 +227,11 @@ class _Reading:
         head = {"format": "pas-scene/1", "game": "ichoria", "name": self.form.name}
         if self.form.scene is None:
             return {**head, **self.text.document["scenery"]}, self.path
-        file = scene_file(self.path.parent, self.form.scene)
+        try:
+            file = scene_file(self.path.parent, self.form.scene)
+        except NamedFileError as trouble:
+            self.problems.append(self.text.problem(("scene",), str(trouble)))
+            return None, self.path
         found = read_scene_text(file)
         if isinstance(found, Problem):
             self.problems.append(self.text.problem(("scene",), f"{self.form.scene}: {found.what}"))
@@ -313,7 +314,9 @@ def scene_file(folder: Path, word: str) -> Path:
     """The scene that a scenario in a folder names: a file from there, or one that ships with Pas by its name."""
     shipped = CATALOGUE / f"{word}.toml"
     plain = Path(word).name == word and not Path(word).suffix
-    return shipped if plain and shipped.is_file() and not (folder / word).exists() else folder / word
+    if plain and shipped.is_file() and not (folder / word).exists():
+        return shipped
+    return named_file(folder, word)
 
 
 def _where(file: Path) -> tuple[str, str]:
@@ -322,13 +325,13 @@ def _where(file: Path) -> tuple[str, str]:
     if pack is not None:
         return f"{PACK_WORD}{pack[0]}", pack[1]
     if whole.is_relative_to(CATALOGUE.resolve()):
-        return FOLDER_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
+        return CATALOGUE_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
     return str(whole.parent), whole.name
 
 
 def _folder(told: Json) -> Path:
     """The folder that a setup names: of what ships with Pas, of a pack, or any other."""
-    if told["folder"] == FOLDER_WORD:
+    if told["folder"] == CATALOGUE_WORD:
         return CATALOGUE
     if not told["folder"].startswith(PACK_WORD):
         return Path(told["folder"])
@@ -348,7 +351,7 @@ def needed_files(folder: Path, document: Json, read: Any) -> Iterator[Path]:  # 
     for side in document.get("sides", []):
         band = side.get("band")
         if band is not None and band not in shipped_bands():
-            yield folder / band
+            yield named_file(folder, band)
     scene = document.get("scene")
     if scene is not None and (file := scene_file(folder, scene)) == folder / scene:
         yield file

@@ -18,11 +18,13 @@ from scenes.files.scene_form import (  # noqa: TC001 - the forms are read when t
     MechanismForm,
     Name,
     Number,
+    OwnName,
     PieceForm,
     Place,
     Spot,
     Switch,
     TableForm,
+    Title,
 )
 
 FORMAT = "pas-scenario/1"
@@ -51,7 +53,7 @@ class SceneryForm(_Form):
 class MemberForm(_Form):
     """A figure of a band, or a stranger."""
 
-    id: Name = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
+    id: OwnName = Field(description="Its name, which no other figure and no piece has.", examples=["davios"])
     profile: Name = Field(description="What it is in the lists.", examples=["greeks/athenian_hoplite"])
     role: Literal["chief", "receptacle", "companion"] | None = Field(
         None, description="What it is in its band; when not said, as the lists have it.", examples=["chief"]
@@ -80,7 +82,7 @@ class MemberForm(_Form):
 class SideForm(_Form):
     """A side of the game and its band."""
 
-    name: Name = Field(description="What the side, and its player, is called.", examples=["greeks"])
+    name: OwnName = Field(description="What the side, and its player, is called.", examples=["greeks"])
     faction: Name | None = Field(
         None, description="Whose gods it has; when not said, that of its first figure.", examples=["greeks"]
     )
@@ -160,9 +162,7 @@ class ScenarioForm(_Form):
 
     format: Literal["pas-scenario/1"] = Field(description="Marks the file as a scenario.", examples=[FORMAT])
     game: Literal["ichoria"] = Field(description="The game that is played.", examples=["ichoria"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the scenario.", examples=["A duel at the well"]
-    )
+    name: Title = Field(description="What people call the scenario.", examples=["A duel at the well"])
     about: Text | None = Field(None, description="What it is about, for the players.", examples=["Two bands, a well."])
     scene: Annotated[str, Field(min_length=1, max_length=400)] | None = Field(
         None,

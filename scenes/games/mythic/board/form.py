@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AllowInfNan, BaseModel, ConfigDict, Discriminator, Field, Strict, Tag
 
-from scenes.files.scene_form import FORMAT, Name
+from scenes.files.scene_form import FORMAT, Name, OwnName, Title
 
 LARGEST = 10_000
 Coordinate = Annotated[float, Strict(), AllowInfNan(allow_inf_nan=False), Field(ge=-LARGEST, le=LARGEST)]
@@ -134,12 +134,12 @@ class BoardForm(_Form):
 class BoardUnitForm(_Form):
     """A unit on the board. What is not said of it is as on its card, if there is one of its name."""
 
-    id: Name = Field(description="Its name, which no other unit has.", examples=["atalanta"])
+    id: OwnName = Field(description="Its name, which no other unit has.", examples=["atalanta"])
     area: Name = Field(description="Where it stands.", examples=["agora"])
     card: Name | None = Field(
         None, description="Its dashboard or troop card; else the one of its id.", examples=["heracles"]
     )
-    side: Name | None = Field(None, description="Whose it is.", examples=["red"])
+    side: OwnName | None = Field(None, description="Whose it is.", examples=["red"])
     type: UnitType | None = Field(None, description="What it is.", examples=["hero"])
     range: Stat | None = Field(None, description="Its range.", examples=[2])
     movement: Stat | None = Field(None, description="Its movement.", examples=[2])
@@ -154,7 +154,7 @@ class BoardUnitForm(_Form):
 class MatchForm(_Form):
     """How the scene is played, for `pas play`; the rules say what the words mean (MYT-SETUP-01 to -10)."""
 
-    players: Annotated[list[Name], Field(min_length=2, max_length=4)] = Field(
+    players: Annotated[list[OwnName], Field(min_length=2, max_length=4)] = Field(
         description="Who plays, in playing order.", examples=[["ann", "bob"]]
     )
     mode: Literal["skirmish", "adventure"] = Field("skirmish", description="The mode.", examples=["skirmish"])
@@ -213,9 +213,7 @@ class BoardSceneForm(_Form):
 
     format: Literal["pas-scene/1"] = Field(description="Marks the file as a scene of this form.", examples=[FORMAT])
     game: Literal["mythic"] = Field(description="The game that is played.", examples=["mythic"])
-    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(
-        description="What people call the scene.", examples=["The sunken agora"]
-    )
+    name: Title = Field(description="What people call the scene.", examples=["The sunken agora"])
     board: Board = Field(
         description="The board, or a scene file below the folder of this one that has it.",
         examples=["boards/agora.toml"],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from scenes.files.problems import SceneError, one_line
-from scenes.files.spelling import suggestion
+from scenes.files.spelling import UnknownName, known_or_new, suggestion
 from scenes.games.mythic.board.form import BoardUnitForm
 from scenes.games.mythic.board.load import HUGE, unit_from
 from skirmish.mythic.movement import ROOM_FOR_HUGE
@@ -29,13 +29,20 @@ def with_units(scene: BoardScene, moved: Sequence[Mapping[str, Any]]) -> BoardSc
         return scene
     units = {unit.id: unit for unit in scene.units}
     for said in moved:
-        known = units.get(str(said.get("id")))
+        known = units.get(_own_name(scene, said, list(units)))
         unit = _placed(scene, said) if known is None else replace(known, area=str(said["area"]))
         units[unit.id] = unit
     changed = replace(scene, units=tuple(units.values()))
     for said in moved:
         _check(changed, changed.unit(str(said["id"])))
     return changed
+
+
+def _own_name(scene: BoardScene, said: Mapping[str, Any], known: list[str]) -> str:
+    try:
+        return known_or_new(str(said.get("id")), known, "unit")
+    except UnknownName as unknown:
+        raise SceneError(one_line(f"{scene.path}: {unknown}")) from unknown
 
 
 def _placed(scene: BoardScene, said: Mapping[str, Any]) -> BoardUnit:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast, get_args
 
 from scenes.board.board_answers import BoardMoveRuling
 from scenes.files.problems import SceneError
-from scenes.files.spelling import suggestion
 from scenes.games.mythic.rulings.reach import WAY_RULES, known_mover
 from skirmish.board import least_restrictive
 from skirmish.mythic.movement import Way, judge, may_set_out, mover
@@ -23,8 +22,8 @@ def judge_move(scene: BoardScene, name: str, text: str) -> BoardMoveRuling:
     """Judge a way such as `run agora, temple`: the areas entered, in order."""
     unit = known_mover(scene, name)
     way, path = _read(scene, text)
-    setting_out = may_set_out(scene.position, name, way)
-    going = mover(scene.position, name, way)
+    setting_out = may_set_out(scene.position, unit.id, way)
+    going = mover(scene.position, unit.id, way)
     verdict = judge(going, path) if setting_out else setting_out
     steps = pairwise((unit.area, *path))
     used = (least_restrictive(scene.board.borders(a, b), going.kind, way, climbs=going.climbs) for a, b in steps)
@@ -45,10 +44,7 @@ def _read(scene: BoardScene, text: str) -> tuple[Way, tuple[str, ...]]:
     way, _, rest = text.strip().partition(" ")
     if way not in WAYS:
         raise SceneError(f"{text!r}: a way begins with walk, run or flight, such as 'walk agora, temple'")
-    path = tuple(part.strip() for part in rest.replace(";", ",").split(",") if part.strip())
-    unknown = next((area for area in path if area not in scene.board.areas), None)
-    if unknown is not None:
-        raise SceneError(f"{scene.path}: no area is called {unknown!r}; {suggestion(unknown, scene.board.areas)}")
+    path = tuple(scene.area(part.strip()) for part in rest.replace(";", ",").split(",") if part.strip())
     if not path:
         raise SceneError(f"{text!r}: say which areas are entered, such as '{way} agora, temple'")
     return cast("Way", way), path

@@ -25,6 +25,7 @@ RULES = ("MYT-ATK-08", "MYT-ASSAULT-07", "MYT-ASSAULT-12")
 def rule_odds(scene: BoardScene, a: str, b: str) -> BoardOddsRuling:
     """The exact chances of an attack; talents and cards that a player would have to declare are not counted."""
     attacker, target = scene.unit(a), scene.unit(b)
+    a, b = attacker.id, target.id
     at = _carded(scene, attacker, target)
     verdict = judge_target(at, a, b)
     ways = [one.category for one in targets(at, a) if one.id == b]

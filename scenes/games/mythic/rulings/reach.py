@@ -39,7 +39,7 @@ def map_reach(scene: BoardScene, name: str) -> BoardReachRuling:
     """MYT-WALK-01, MYT-RUN-01, MYT-FLY-04: every area in which a unit can end its movement."""
     unit = known_mover(scene, name)
     ways: tuple[Way, ...] = ("walk", "run", "flight") if "flying" in unit.classes else ("walk", "run")
-    return BoardReachRuling(unit, tuple(_reach(scene, name, way) for way in ways))
+    return BoardReachRuling(unit, tuple(_reach(scene, unit.id, way) for way in ways))
 
 
 def known_mover(scene: BoardScene, name: str) -> BoardUnit:

@@ -73,10 +73,15 @@ def rule_distance(scene: BoardScene, a_name: str, b_name: str) -> BoardDistanceR
 
 def ends(scene: BoardScene, a_name: str, b_name: str) -> tuple[End, End]:
     """Find both ends of a question by their names."""
-    if a_name == b_name:
+    a, b = (_end(scene, name) for name in (a_name, b_name))
+    if a.name == b.name:
         raise SceneError(f"{scene.path}: {a_name!r} is named twice; name two different units or areas")
-    (a_area, a_unit), (b_area, b_unit) = scene.place(a_name), scene.place(b_name)
-    return End(a_name, a_area, a_unit), End(b_name, b_area, b_unit)
+    return a, b
+
+
+def _end(scene: BoardScene, name: str) -> End:
+    area, unit = scene.place(name)
+    return End(unit.id if unit else area, area, unit)
 
 
 def _over(scene: BoardScene, start: str, end: str) -> Over | None:

@@ -9,6 +9,8 @@ import pytest
 
 from scenes.files.problems import SceneError
 from scenes.games.mythic import scenario as mythic_scenario
+from scenes.games.mythic.briefing import brief
+from scenes.games.mythic.layout.legality import layout_case
 from scenes.games.mythic.scenario import load_setup, scenario_problems
 from scenes.plugs.matches import load_scenario, scene_now, start_match
 from skirmish.kernel.bots import RandomBot, play_out
@@ -84,6 +86,24 @@ def test_a_match_can_be_drawn_as_it_stands():
     cleared = replace(ended.state, elements={**ended.state.elements, "charred-wood": 0})
     board = mythic_scenario.scene_now(scenario.rules, cleared).board
     assert (board.terrain("charred-wood").id, board.terrain("guard-house").id) == ("open_ground", "ruins")
+
+
+@pytest.mark.rule("MYT-UNIT-08")
+def test_the_printed_sheet_names_dashboards_by_their_colour():
+    """Blue titans, green monsters, yellow gods, grey heroes; troops have a card."""
+    layout = layout_case(MYTHIC / "the_cage.toml")
+    bands = dict(brief(layout, "en").bands)
+    assert bands["olympus"][0] == "Athena · god, yellow dashboard"
+    assert {unit.split(" · ")[1] for band in bands.values() for unit in band} == {
+        "god, yellow dashboard",
+        "hero, grey dashboard",
+        "monster, green dashboard",
+        "troop, card",
+    }
+    assert "Hadès · dieu, tableau jaune" in dict(brief(layout, "fr").bands)["underworld"]
+    titans = replace(layout.case.scene, match={**layout.case.match, "armies": {"olympus": ["kronos"]}})
+    titan = brief(replace(layout, case=replace(layout.case, scene=titans)), "en")
+    assert dict(titan.bands)["olympus"] == ("Kronos · titan, blue dashboard",)
 
 
 def test_a_board_without_a_match_is_no_scenario():

@@ -13,6 +13,7 @@ from scenes.scan.surface import ScanError, Surface
 from terrain.meshes.files import read_mesh
 from tests.given import CATALOGUE
 from tests.scenes.scan import sheets
+from tests.scenes.scan.solids import railed_deck, skin
 
 AS_SCANNED = ScanOptions()
 FAR_BOX = sheets.block(6, 6, 6, at=(45, 3))
@@ -218,3 +219,36 @@ def test_the_usual_slope_is_the_one_of_theil_and_sen():
         where = draw.permutation(count).astype(float)
         values = 0.3 * where + draw.normal(scale=0.2, size=count) + 9.0 * (draw.random(count) < 0.1)
         assert usual_slope(where, values) == pytest.approx(theilslopes(values, where).slope, abs=1e-12)
+
+
+def test_the_floor_of_an_arena_is_not_the_whole_table():
+    """Seats rise on all four sides of a floor of 27 pas; nothing of the arena of 35 pas is cut off."""
+
+    def seats(x, y):
+        away = np.maximum(np.abs(x - 17.5), np.abs(y - 17.5))
+        return np.where(away > 13.5, 1.5 * np.ceil(np.clip(away - 13.5, 0, None)), 0.0)
+
+    arena = sheets.together(sheets.sheet((35, 35), height=seats), sheets.block(2, 2, 3, at=(19, 19)))
+    levelled = level(sheets.noisy(arena, 0.01), AS_SCANNED)
+    assert levelled.size_pas == pytest.approx((35, 35), abs=0.3)
+    assert np.ptp(levelled.surface.vertices, axis=0)[:2] == pytest.approx((35, 35), abs=0.3)
+    assert any("scenery rises on all sides" in note for note in levelled.notes)
+
+
+def test_a_table_whose_scenery_stands_along_two_edges_keeps_its_size():
+    walls = [sheets.block(36, 1, 3, at=(0, 0)), sheets.block(36, 1, 3, at=(0, 23)), sheets.block(4, 4, 4, at=(9, 9))]
+    levelled = level(sheets.noisy(sheets.table(*walls), 0.01), AS_SCANNED)
+    assert levelled.size_pas == pytest.approx((36, 24), abs=0.3)
+
+
+def test_the_way_up_of_a_model_is_said_when_its_file_does_not_say_it():
+    shaft = sheets.block(3, 8, 5, at=(1, 1), foot=True)
+    assert any("z is taken to point up" in note and "--up y" in note for note in level(shaft, AS_SCANNED).notes)
+    assert level(shaft, AS_SCANNED, up="z").notes == ()
+    assert level(shaft, ScanOptions(up="z")).notes == ()
+
+
+def test_a_closed_model_among_others_is_no_table_whatever_deck_it_has():
+    bridge = skin(railed_deck())
+    assert level(bridge, AS_SCANNED).form == "table"
+    assert level(bridge, AS_SCANNED, alone=False).form != "table"

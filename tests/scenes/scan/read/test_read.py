@@ -185,9 +185,9 @@ def test_a_file_of_another_kind_is_refused_unread_with_advice(tmp_path, name, ad
 @pytest.mark.parametrize(
     ("content", "what"),
     [
-        (b"%PDF-1.7 ...", "is a PDF document, whatever its name says"),
-        (b"\x1f\x8b....", "is an archive; unpack it and name the file inside"),
-        (b"\xff\xd8\xff\xe0 JFIF", "is a photograph, whatever its name says"),
+        (b"%PDF-1.7 ...", "is a PDF document, whatever its name says; export the mesh as GLB, OBJ or PLY"),
+        (b"\x1f\x8b....", "is an archive, whatever its name says; unpack it and name the file inside"),
+        (b"\xff\xd8\xff\xe0 JFIF", "is a photograph, whatever its name says; a scanning app makes a mesh of many"),
         (b"", "the file is empty"),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_foreign_file_under_any_name_is_called_what_it_is(tmp_path, extension,
 
 @pytest.mark.parametrize("extension", [suffix for suffix in EXTENSIONS if suffix not in {".3mf", ".zip"}])
 def test_a_zip_under_the_name_of_something_else_is_called_an_archive(tmp_path, extension):
-    assert refusal(write(tmp_path, f"scan{extension}", ZIPPED_WALL)).startswith("is an archive; unpack it")
+    assert refusal(write(tmp_path, f"scan{extension}", ZIPPED_WALL)).startswith("is a zip archive, whatever its name")
 
 
 # --- files with files inside ---

@@ -23,6 +23,7 @@ from scenes.scan.surface import ScanError
 from terrain.meshes.files import read_mesh
 from tests.scenes.scan import sheets
 from tests.scenes.scan.scan_runs import HEAP, HUT, TOWER, WALL, drafts, model_file, scan, surface_file, table_file
+from tests.scenes.scan.solids import cube, railed_deck, skin
 
 ROOT = Path(__file__).parents[4]
 NAMES = ["read", "scale", "level", "clean", "split", "simplify"]
@@ -230,3 +231,21 @@ def kill_after(page, job):
             assert time.monotonic() < deadline
             time.sleep(0.002)
         worker.send_signal(signal.SIGKILL)
+
+
+def test_a_piece_that_reaches_over_the_edge_of_the_table_is_named_with_how_far(tmp_path):
+    hut = sheets.block(8, 5, 3, at=(31, 9))
+    scan(tmp_path / "out", table_file(tmp_path, hut, sheets.block(3, 3, 7, at=(6, 6))))
+    notes = report(tmp_path / "out")["notes"]
+    assert any("beyond the table of 36" in note and "is the table that large?" in note for note in notes), notes
+
+
+def test_printed_models_are_never_taken_for_one_table_and_its_scenery(tmp_path):
+    solids = {"tower": cube(2, 2, 5), "bridge": railed_deck(), "wall": cube(5, 0.4, 2)}
+    files = [
+        surface_file(tmp_path / f"{name}.ply", skin(solid).moved(25 * skin(solid).vertices))
+        for name, solid in solids.items()
+    ]
+    scan(tmp_path / "out", *files)
+    assert scene(tmp_path / "out").table.piece_names == ("tower", "bridge", "wall")
+    assert report(tmp_path / "out")["table"]["form"] == "models"

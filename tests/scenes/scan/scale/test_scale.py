@@ -105,8 +105,25 @@ def test_a_file_that_names_its_unit_is_believed_when_that_gives_a_table():
     assert "from the file; the table is 90" in scale.how
 
 
+@pytest.mark.parametrize(
+    ("unit", "longest", "said"),
+    [
+        ("mm", 3.0, "the piece would be 3 mm .*: try --units inch; --scale 0.04 keeps that size"),
+        ("m", 4.0, "the piece would be 4 m .*: try --units"),
+    ],
+)
+def test_a_piece_of_a_size_that_no_scenery_has_is_refused_with_the_likely_unit(unit, longest, said):
+    with pytest.raises(ScanError, match=said):
+        settled(sheets.reading(CRATE, scale=longest / 5, name="crate.obj"), units=unit)
+
+
+def test_whoever_says_the_very_scale_means_the_size_that_it_gives():
+    assert settled(sheets.reading(CRATE, scale=0.6, name="crate.obj"), scale=0.04).pas_per_unit == 0.04
+
+
 def test_a_wall_of_four_metres_is_not_believed():
     scale = settled(read_scan(CATALOGUE / "meshes" / "wall_broken.glb"))
+    assert any("would make the piece 4 m (160 pas) long, and was not believed" in note for note in scale.notes)
     assert scale.pas_per_unit < 2
     assert not scale.sure
     assert "m: 4 m (160 pas)" in [alternative.said for alternative in scale.alternatives]
@@ -125,6 +142,16 @@ def test_the_unit_of_real_files_is_guessed_from_their_size(name, unit, pas_per_u
     scale = settled(read_scan(CATALOGUE / "meshes" / name))
     assert scale.how.startswith(f"guessed from its size: {unit}; ")
     assert scale.pas_per_unit == pas_per_unit
+    assert not scale.sure, "a guess is never sure"
+    assert any("is a guess" in note for note in scale.notes)
+
+
+def test_a_level_of_a_dungeon_in_metres_is_never_sure_to_be_a_tower_of_ten_centimetres():
+    """40 by 30 metres, y up, without a unit: whatever is guessed, metres are offered and nothing is sure."""
+    floor = sheets.together(sheets.block(40, 3.3, 30, at=(0, 0), foot=True), sheets.block(8, 3, 0.4, at=(4, 3.3)))
+    scale = settled(sheets.reading(floor, name="dungeon.obj"))
+    assert not scale.sure
+    assert "m: 40 m" in [alternative.said for alternative in scale.alternatives]
 
 
 @pytest.mark.parametrize(("units_per_pas", "unit"), [(25.0, "mm"), (2.5, "cm"), (0.025, "m"), (1 / 1.016, "inch")])

@@ -17,6 +17,7 @@ from skirmish.ichoria.state.state import Difficulty
 from skirmish.kernel.dice import Chance
 from skirmish.kernel.events import Rolled
 from skirmish.kernel.match import Sealed
+from skirmish.kernel.views import SPECTATOR
 from tests.skirmish.ichoria import given_game
 
 FATE, CURSE, PASS = "InfluenceFate", "Curse", "pass"
@@ -228,7 +229,7 @@ def test_nobody_sees_a_bid_before_both_are_made():
             .match
         )
         assert match.waiting_for("greeks") is None
-        viewers = ("vikings", "*spectator")
+        viewers = ("vikings", SPECTATOR)
         seen.append([(match.view(viewer), match.told(viewer)) for viewer in viewers])
     assert seen[0] == seen[1]
 

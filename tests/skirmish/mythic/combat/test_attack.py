@@ -10,13 +10,13 @@ from skirmish.board.board import board_from
 from skirmish.mythic.combat.action_limits import SIMPLE
 from skirmish.mythic.combat.area_attack import area_attack, attackable_areas, everybody_in
 from skirmish.mythic.combat.attack import Attack, defence_of, offence_of
-from skirmish.mythic.combat.attack_action import can_attack
+from skirmish.mythic.combat.attack_action import can_attack, use_power
 from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.odds import expected
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceSetAside, Evaded, TargetTaken, Wounded
 from skirmish.mythic.state.events import Discarded
 from skirmish.mythic.units.stats import clamped
-from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.arenas import Arena, lasting
 from tests.skirmish.mythic.fights import attacking, doing, using
 
 X = {"id": "bolt", "type": "offensive", "effects": [{"do": "attack", "range": 2}]}
@@ -77,6 +77,29 @@ def test_a_stated_number_of_dice_is_not_modified():
     """Seven dice from the stairs with Archer are seven dice, and Archer is not even offered."""
     fight = using(bolting(7, talents=["archer"]), "zeus", "bolt", *[1] * 7)
     assert fight.told(Attacked)[0].offence == 7
+
+
+@pytest.mark.rule("MYT-ATK-09", "MYT-POW-07", "MYT-POW-16")
+@pytest.mark.parametrize("dice", [0, 1, 3, 12])
+def test_stated_dice_take_no_bonus_of_ground_heights_powers_effects_or_talents(dice):
+    """Even none, one, and more than ten: the number in the window is the number of dice."""
+    boost = {"id": "more", "type": "passive", "effects": [{"do": "modifier", "stat": "offence", "amount": 2}]}
+    arena = Arena("S.", options={"capacity": 9})
+    rows = [{"offence": 4, "defence": 5, "range": 0, "movement": 1, "powers": {"bolt": dice, "more": True}}]
+    talents = ["archer", "close_combat", "sneak_attack", "phalanx", "bolster"]
+    arena.add("zeus", "ann", "a1", "troop", vitality=2, rows=rows, powers=[X, boost], talents=talents)
+    arena.add("friends", "ann", "a1", "troop").add("far", "bob", "b1", defence=9).hold("ann", "zeus")
+    effect = lasting("offence", "zeus", "round", amount=1)
+    at = arena.activating("zeus")
+    at = replace(at, state=replace(at.state, effects=(effect,)))
+    drawing = arena.document()["boards"]["arena"]
+    drawing["boundaries"][0]["low"] = "b1"
+    at = replace(at, book=replace(at.book, boards={"arena": board_from(drawing)}))
+    fight = doing(at, lambda play: use_power(play, "zeus", "bolt"), *[0] * dice)
+    fight.settle()
+    assert fight.told(Attacked)[0].offence == dice
+    assert fight.told(Attacked)[0].talents == ()
+    assert len([entry for entry in fight.match.entries if entry.kind == "Die"]) == dice
 
 
 @pytest.mark.rule("MYT-ATK-10", "MYT-STAT-09")
@@ -261,16 +284,76 @@ def test_a_guard_may_be_hit_for_every_ally_it_covers_and_once_more_for_itself():
     assert fight.told(TargetTaken) == [TargetTaken("wall", "a"), TargetTaken("wall", "b")]
 
 
+@pytest.mark.rule("MYT-AREA-06")
+def test_nobody_pays_for_a_blow_on_an_own_ally_and_the_opponent_decides_what_is_used():
+    """Ann's troop hits her own hero: Bob rolls, uses her free power if he likes, and her dear one is not for sale."""
+    dear = {"id": "dear", "type": "passive", "cost": 1, "effects": [{"do": "wounds_inflicted", "amount": 1}]}
+    free = {"id": "free", "type": "passive", "effects": [{"do": "wounds_inflicted", "amount": 1}]}
+    for used, left in (("use", 2), ("pass", 3)):
+        arena = Arena("..", options={"capacity": 9}).add("x1", "ann", "a1", offence=1, powers=[dear, free])
+        arena.add("x2", "ann", "a1", defence=1).add("y", "bob", "a1").hold("ann", "aow").hold("bob", "aow")
+        fight = doing(arena.activating("x1"), lambda play: area_attack(play, "x1", reach=0), 1, 0).do("x2")
+        assert (fight.kind, fight.asked.player, fight.asked.power) == ("UsePower", "bob", "free")
+        fight.do(used)
+        assert fight.left("x2") == left
+        assert (fight.hand("ann"), fight.hand("bob")) == (("aow",), ("aow",))
+        assert not fight.match.pending
+
+
+@pytest.mark.rule("MYT-HIER-04", "MYT-HIER-07")
+def test_what_makes_a_blow_heavier_and_lighter_is_ordered_and_ends_at_none():
+    """One wound, +1 for nothing by the attacker and -1 for a card by the target: the active player orders them."""
+    heavier = {"id": "heavier", "type": "passive", "effects": [{"do": "wounds_inflicted", "amount": 1}]}
+    lighter = {"id": "lighter", "type": "passive", "cost": 1, "effects": [{"do": "wounds_suffered", "amount": -1}]}
+    for first, left in (("heavier:one", 3), ("lighter:mark", 4)):
+        arena = Arena("..").add("one", "ann", "a1", offence=1, powers=[heavier])
+        arena.add("mark", "bob", "a1", defence=1, powers=[lighter]).hold("bob", "aow")
+        fight = attacking(arena, "one", 1)
+        assert (fight.kind, fight.asked.player, fight.asked.unit) == ("OrderEffects", "ann", "mark")
+        fight.do(first, "use")
+        assert fight.left("mark") == left
+    poor = attacking(arena.hold("bob").deck("bob"), "one", 1)
+    assert (poor.kind, poor.left("mark")) == (None, 2), "where one of them cannot come there is no order"
+    none = attacking(arena.hold("bob", "aow"), "one", 0)
+    assert (none.kind, none.left("mark")) == (None, 4), "a blow that does not wound is not made heavier"
+
+
+@pytest.mark.rule("MYT-ATK-14", "MYT-AREA-09", "MYT-MANO-10")
+def test_the_active_player_orders_guard_and_evade_in_an_area_attack():
+    arena = Arena("..", options={"capacity": 9}).add("one", "ann", "a1", offence=1)
+    arena.add("bird", "bob", "a1", classes=["flying"]).add("wall", "bob", "a1", talents=["guard"]).hold("bob", "aow")
+    fight = doing(arena.activating("one"), lambda play: area_attack(play, "one", reach=0), 1).do("bird")
+    assert (fight.kind, fight.asked.player) == ("OrderAnswers", "ann")
+    assert fight.asked.options == ("guard:wall", "evade:bird")
+    fight.do("evade:bird", "evade")
+    assert [told.target for told in fight.told(Attacked)] == ["wall"], "the evader is not hit, and nobody in its place"
+    covered = doing(arena.activating("one"), lambda play: area_attack(play, "one", reach=0), 1, 1).do("bird")
+    covered.do("guard:wall", "guard")
+    assert [told.target for told in covered.told(Attacked)] == ["wall", "wall"]
+
+
 @pytest.mark.rule("MYT-AREA-10")
 def test_who_is_thrown_out_before_being_chosen_is_not_hit():
-    """x2, struck for the opponent, cannot stay: y is thrown first by the same thrower, and is not hit again."""
+    """The guard takes the blow meant for y1 and is thrown: it stands elsewhere when its own turn comes."""
     arena = Arena("..", options={"capacity": 9}).add("x1", "ann", "a1", offence=1, talents=["mighty_throw"])
+    arena.add("y1", "bob", "a1").add("wall", "bob", "a1", talents=["guard"])
+    assert everybody_in(arena.position(), "a1", "x1") == ("y1", "wall")
+    fight = doing(arena.activating("x1"), lambda play: area_attack(play, "x1", reach=0), 0)
+    fight.do("y1", "guard", ["throw", "b1"])
+    assert not fight.match.pending
+    assert [told.target for told in fight.told(Attacked)] == ["wall"], "once for y1, and not for itself"
+    assert (fight.area("wall"), fight.area("y1")) == ("b1", "a1")
+
+
+@pytest.mark.rule("MYT-AREA-10")
+def test_who_is_thrown_out_after_being_hit_and_comes_back_is_not_hit_again():
+    """Thrown into the lava, y1 stumbles back into the area that is under attack."""
+    arena = Arena(".L", options={"capacity": 9}).add("x1", "ann", "a1", offence=1, talents=["mighty_throw"])
     arena.add("y1", "bob", "a1").add("y2", "bob", "a1")
     fight = doing(arena.activating("x1"), lambda play: area_attack(play, "x1", reach=0), 0, 1)
     fight.do("y1", ["throw", "b1"])
+    assert fight.area("y1") == "a1"
     assert [told.target for told in fight.told(Attacked)] == ["y1", "y2"]
-    assert fight.area("y1") == "b1"
-    assert everybody_in(arena.position(), "a1", "x1") == ("y1", "y2")
 
 
 def test_odds_agree_with_the_values_of_an_attack():

@@ -82,6 +82,17 @@ def test_draws_that_nothing_is_left_for_are_lost():
     assert sizes(table)[0][1:] == (0, 0)
 
 
+@pytest.mark.rule("MYT-DECK-08", "MYT-DECK-07")
+def test_what_one_refresh_does_not_bring_is_lost_and_no_second_one_takes_place():
+    """Two cards are owed: the deck has none, the refresh brings one, and the other draw is lost."""
+    table = table_of(("hero", "hero", "aow", "aow"), (), ()).play().do("draw_cards")
+    assert [event.player for event in table.told(DeckMade)] == ["ann", "bob"], "one refresh"
+    assert len(table.hand("ann")) == 4, "the payment came back, and there was no other card"
+    assert sizes(table)[0] == (4, 0, 0)
+    full = table_of(("hero", "hero", "aow", "aow"), ("hero",), ("hero", "hero", "hero")).play().do("draw_cards")
+    assert sizes(full)[0] == (5, 3, 0), "one was there, one came with the refresh, and no more is owed"
+
+
 @pytest.mark.rule("MYT-DECK-09")
 def test_cards_of_the_dead_go_round_too():
     arena = Arena("..").add("ghost", "ann", None, left=0, entered=True).add("hero", "ann", "a1")
@@ -198,8 +209,9 @@ def test_in_a_new_round_manoeuvres_can_be_bought_again():
     state = arena.state().with_army("ann", manoeuvres=("draw_cards",))
     arena.changes["armies"] = state.armies
     table = arena.play()
-    assert table.asked.player == "ann"
-    assert "draw_cards" in table.asked.options
+    assert (table.asked.player, "draw_cards" in table.asked.options) == ("ann", False), "the round is not over yet"
+    table.do("pass")
+    assert (table.asked.player, "draw_cards" in table.asked.options) == ("ann", True)
 
 
 @pytest.mark.rule("MYT-MANO-03")

@@ -10,6 +10,7 @@ from skirmish.mythic.movement.move_judge import can_go, judge, may_set_out, move
 from skirmish.mythic.state.events import ActivationCut, Moved
 from skirmish.mythic.turn.activation import Act
 from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.fights import attacking
 
 
 def judged(arena: Arena, path: list[str], *, way: str = "walk", name: str = "hero") -> tuple[str, str | None]:
@@ -196,6 +197,39 @@ def test_the_step_out_of_lava_keeps_to_room_ground_and_boundaries():
     table = arena.play().do(["hero", "simple"], "walk", ["b1"])
     assert table.area("hero") == "a1"
     assert [event.area for event in table.told(Moved)] == ["b1", "a1"]
+
+
+@pytest.mark.rule("MYT-TERR-09", "MYT-TERR-10")
+def test_the_step_out_of_lava_leads_to_no_other_lava_and_into_no_full_area_and_may_lead_back():
+    """From b2: b1 is lava, a2 full, b3 a rock, c2 a swamp; left is the swamp beyond the chains."""
+    options = {"capacities": {"a2": 1}, "kinds": {("b2", "c2"): "chains"}}
+    arena = Arena(".L.. .Lm. .r..", options=options).add("hero", "ann", "b1", movement=1).add("friend", "ann", "a2")
+    table = arena.hold("ann", "hero").play().do(["hero", "simple"], "walk", ["b2"])
+    assert table.area("hero") == "c2", "the only way out, over chains, which hold nobody who is forced"
+    assert table.state.units["hero"].vitality == 3, "one wound, and none for the lava it came from"
+    assert not table.told(ActivationCut), "a step that is forced is no walk: the swamp does not end the activation"
+
+
+@pytest.mark.rule("MYT-TERR-09")
+def test_the_player_of_the_unit_says_where_it_steps_out_of_the_lava_not_who_threw_it():
+    arena = Arena("...  .L. ...").add("one", "ann", "a2", offence=1, talents=["mighty_throw"])
+    fight = attacking(arena.add("mark", "bob", "a2"), "one", 0).do(["throw", "b2"])
+    assert (fight.kind, fight.asked.player) == ("LeaveLava", "bob")
+    assert set(fight.asked.options) == {"a2", "b1", "c2", "b3"}
+    fight.do("c2")
+    assert (fight.area("mark"), fight.left("mark")) == ("c2", 3)
+
+
+@pytest.mark.rule("MYT-TERR-10")
+def test_no_large_unit_steps_out_of_lava_into_a_rift_and_fliers_over_lava_are_not_wounded():
+    arena = Arena("XL.").add("minotaur", "ann", "c1", "monster", movement=1).hold("ann", "minotaur")
+    table = arena.play().do(["minotaur", "simple"], "walk", ["b1"])
+    assert [event.area for event in table.told(Moved)] == ["b1", "c1"], "the rift was no choice"
+    small = Arena("XL.").add("hero", "ann", "c1", movement=1).hold("ann", "hero").play()
+    assert small.do(["hero", "simple"], "walk", ["b1"]).asked.options == ("a1", "c1")
+    flier = Arena(".L.").add("bird", "ann", "a1", movement=1, classes=["flying"]).hold("ann", "bird").play()
+    flier.do(["bird", "complex"], "fast_flight", ["b1"])
+    assert (flier.area("bird"), flier.state.units["bird"].vitality) == ("b1", 4)
 
 
 @pytest.mark.rule("MYT-TERR-10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from skirmish.kernel.dice import Chance
@@ -9,7 +11,7 @@ from skirmish.mythic.setup.agreement import POINTS, SetupError, book_from
 from skirmish.mythic.setup.recruitment import BuildArmy, Recruited, judge_army, same_unit
 from skirmish.mythic.units.unit_cards import card_from
 from tests.skirmish.mythic.arenas import unit
-from tests.skirmish.mythic.musters import POOL, begin, drafted, placed, setup
+from tests.skirmish.mythic.musters import POOL, TROOPS, begin, drafted, placed, setup
 
 FOUR = ("ann", "bob", "cyd", "dan")
 
@@ -138,7 +140,9 @@ ARMY = ["god1", "hero1", "hero3", "hero4"]
 
 @pytest.mark.rule("MYT-RECRUIT-13")
 def test_a_constructed_army_keeps_the_restrictions_of_a_draft_and_to_the_own_collection():
-    book = book_from(setup(recruitment="constructed", collections={"bob": ["god2", "troop1"]}))
+    book = book_from(
+        setup(recruitment="constructed", collections={"bob": ["god2", *(f"troop{n}" for n in range(1, 13))]})
+    )
     assert judge_army(book, "ann", tuple(ARMY))
     assert judge_army(book, "bob", tuple(ARMY)).rule == "MYT-RECRUIT-13"
     assert judge_army(book, "ann", ("god1", "hero1", "hero2", "hero6")).rule == "MYT-RECRUIT-09"
@@ -189,3 +193,45 @@ def test_the_scenario_of_a_limited_game_fixes_the_armies():
     assert owned == {"god1": "ann", "hero1": "ann", "god2": "bob", "troop1": "bob"}
     assert table.kind == "PlaceTroop"
     assert not drafted(table).told(Recruited)[0].cost
+
+
+def test_every_army_is_suggested_once():
+    units = [unit("zeus", "god", cost=12), unit("h3", cost=3), unit("h2", cost=2), unit("h4", cost=4), *TROOPS[:4]]
+    units += [unit("ares", "god", cost=18)]
+    book = book_from(setup(recruitment="constructed", units=units))
+    found = [frozenset(army) for army in BuildArmy("ann", 18, (), book).suggest(Chance(1))]
+    assert len(found) == len(set(found))
+    naive = {
+        frozenset(army)
+        for size in range(1, len(units) + 1)
+        for army in combinations([one["id"] for one in units], size)
+        if judge_army(book, "ann", army)
+    }
+    assert set(found) == naive
+
+
+@pytest.mark.rule("MYT-RECRUIT-04", "MYT-RECRUIT-05")
+@pytest.mark.parametrize(("costs", "refused"), [((18, 18), False), ((18, 19), True), ((6,), True), ((6, 6, 6), False)])
+def test_everybody_must_find_a_divinity_that_can_be_paid(costs, refused):
+    units = [unit(f"god{number}", "god", cost=cost) for number, cost in enumerate(costs)]
+    if refused:
+        with pytest.raises(SetupError, match=r"ann cannot recruit an army: 1 of kind god can be had for 18 points"):
+            book_from(setup(units=units))
+    else:
+        assert book_from(setup(units=units)).players == ("ann", "bob")
+
+
+@pytest.mark.rule("MYT-RECRUIT-04", "MYT-RECRUIT-14")
+@pytest.mark.parametrize(
+    ("costs", "refused"),
+    [((6,), False), ((5, 1), False), ((3, 3), False), ((5,), True), ((7,), True), ((3, 2), True), ((5, 5), True)],
+)
+def test_a_constructed_army_must_come_to_the_exact_total(costs, refused):
+    """Twelve for the god leave six; of units that cost five or more there may be one."""
+    units = [unit("zeus", "god", cost=12), *(unit(f"h{number}", cost=cost) for number, cost in enumerate(costs))]
+    document = setup(recruitment="constructed", units=units)
+    if refused:
+        with pytest.raises(SetupError, match="no army of what ann owns costs exactly 18 points"):
+            book_from(document)
+    else:
+        assert book_from(document).recruitment == "constructed"

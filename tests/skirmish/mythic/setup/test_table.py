@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from skirmish.kernel.views import seen_by
-from skirmish.mythic.setup.table import TableLaid, deck_cards
+from skirmish.mythic.setup.table import LeftOut, TableLaid, deck_cards
 from skirmish.mythic.state.play import Position
+from skirmish.mythic.state.stones import absorb
 from tests.skirmish.mythic.arenas import Arena, board, unit
+from tests.skirmish.mythic.fights import doing
 from tests.skirmish.mythic.musters import begin, drafted, placed, setup
 
 
@@ -37,11 +39,25 @@ def test_the_stones_of_a_scenario_lie_where_its_map_says():
     ]
 
 
-@pytest.mark.rule("MYT-TABLE-02")
-def test_the_stocks_of_art_of_war_and_omphalos_cards_do_not_run_out():
-    table = placed(laid())
-    held = [army.hand.value.count("aow") for army in table.state.armies.values()]
-    assert all(count >= 3 for count in held)
+@pytest.mark.rule("MYT-TABLE-02", "MYT-STONE-08")
+def test_art_of_war_and_omphalos_cards_come_from_a_stock_beside_the_board_that_does_not_run_out():
+    """No deck has an omphalos card; points that were not spent become cards, however many; so does every stone."""
+    few = [unit("god1", "god", cost=1, strategic_value=2), unit("god2", "god", cost=1, strategic_value=2)]
+    table = begin(setup(units=few, boards={"arena": board("....", stones=["a1"] * 6)}), 5, 1).do("side1")
+    table.do(*["god1", "god2"])
+    for army in table.state.armies.values():
+        cards = army.hand.value + army.deck.value
+        assert cards.count("aow") == 3 + 17 + 2, "three for all, one for each point left, and those of the army"
+        assert "omphalos" not in cards
+    arena = Arena("..").add("zeus", "ann", "a1", "god").hold("ann")
+    at = arena.stone("a1").stone("a1").stone("a1").activating("zeus", "complex")
+    taken = doing(at, _absorb_three)
+    assert taken.hand("ann") == ("omphalos",) * 3
+
+
+async def _absorb_three(play):
+    for stone in ("stone1", "stone2", "stone3"):
+        absorb(play, "zeus", stone)
 
 
 @pytest.mark.rule("MYT-TABLE-03", "MYT-TABLE-08", "MYT-TOKEN-02")
@@ -130,3 +146,22 @@ def test_a_hand_has_no_limit():
     arena = Arena("..").add("hero", "ann", "a1").hold("ann", *["hero"] * 30).deck("ann", "aow", "aow")
     table = arena.play().do("pass_and_draw")
     assert len(table.hand("ann")) == 31
+
+
+@pytest.mark.rule("MYT-TABLE-04", "MYT-TROOP-09")
+def test_every_troop_without_room_waits_to_be_recalled():
+    armies = {"ann": ["god1", "troop1", "troop2", "troop3"], "bob": ["god2"]}
+    plan = board("....", capacity=1, zones=[["a1"], ["d1"]])
+    table = begin(setup(mode="adventure", lead="ann", armies=armies, boards={"arena": plan}))
+    table.do("side1" if table.asked.player == "ann" else "side2")
+    table.do(["troop1", "a1"])
+    assert [event.unit for event in table.told(LeftOut)] == ["troop2", "troop3"]
+    waiting = table.state.units["troop2"]
+    assert (waiting.area, waiting.vitality, waiting.entered) == (None, 0, True)
+
+
+@pytest.mark.rule("MYT-DEPLOY-02", "MYT-SETUP-09")
+def test_the_zones_of_a_scenario_are_those_of_its_players():
+    armies, zones = {"ann": ["god1"], "bob": ["god2"]}, {"ann": ["b1", "c1"], "bob": ["d3"]}
+    table = begin(setup(mode="adventure", lead="ann", armies=armies, zones=zones))
+    assert {player: army.zone for player, army in table.state.armies.items()} == {"ann": ("b1", "c1"), "bob": ("d3",)}

@@ -143,5 +143,17 @@ def test_rounds_run_out_only_where_that_was_agreed():
     arena.changes = {"round": 2, "turn": Turn("bob", "end")}
     arena.hold("bob", "god_bob")
     table = arena.play()
+    while table.match.pending:
+        table.do("none" if table.kind == "EndTurn" else "pass")
     assert table.match.over
     assert (table.match.outcome.winners, table.match.outcome.rule) == ((), "MYT-GAP-22")
+
+
+@pytest.mark.rule("MYT-WIN-07")
+def test_a_unit_to_be_destroyed_counts_when_its_last_point_is_gone():
+    hunt = [{"kind": "destroy", "unit": "hydra", "player": "ann"}]
+    for left, winners in ((1, None), (0, ("ann",))):
+        setup = {"mode": "adventure", "lead": "ann", "points": 9, "victory": hunt}
+        arena = gods(setup=setup).add("hydra", "bob", "c1" if left else None, "monster", left=left, entered=True)
+        ended = outcome(arena.position())
+        assert (ended.winners if ended else None) == winners

@@ -135,10 +135,10 @@ def test_the_active_player_orders_the_cold_and_a_power_of_the_same_moment():
     power = {"id": "warmth", "type": "permanent", "trigger": "start", "effects": [{"do": "heal", "points": 1}]}
     arena = Arena("P..").add("hero", "ann", "a1", vitality=4, left=4, powers=[power]).hold("ann", "hero")
     table = arena.play().do(["hero", "simple"])
-    assert set(table.asked.options) == {"power:warmth", "polar"}
+    assert set(table.asked.options) == {"warmth:hero", "polar"}
     assert table.asked.player == "ann"
     assert arena.play().do(["hero", "simple"], "polar").state.units["hero"].vitality == 4
-    assert arena.play().do(["hero", "simple"], "power:warmth").state.units["hero"].vitality == 3
+    assert arena.play().do(["hero", "simple"], "warmth:hero").state.units["hero"].vitality == 3
 
 
 # ---------------------------------------------------------------- deploying

@@ -13,8 +13,10 @@ from skirmish.mythic.movement.entry import admits
 from skirmish.mythic.movement.move_judge import judge, may_set_out, mover
 from skirmish.mythic.state.events import ActionsGiven, ActivationCut, ActivationEnded
 from skirmish.mythic.state.victory import outcome
+from skirmish.mythic.turn.actions import may_make
 from skirmish.mythic.units.stats import has_talent, movement_of
 from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.fights import attacking
 
 CATALOGUE = Path(scenes.__file__).parent / "catalogue" / "rules" / "mythic.toml"
 
@@ -94,13 +96,26 @@ def test_a_trigger_born_in_a_step_is_handled_before_the_procedure_goes_on():
 
 
 @pytest.mark.rule("MYT-HIER-07")
-def test_between_effects_of_one_level_a_prohibition_beats_a_permission():
-    """Two grounds: polar leaves one action, open ground would allow two; two talents: Block holds a climber."""
-    arena = Arena("..").add("hero", "ann", "a1", talents=["climb"])
-    arena.add("cerberus", "bob", "a1", "monster", talents=["block"])
-    assert may_set_out(arena.activating("hero"), "hero", "walk").rule == "MYT-TAL-07"
-    cold = arena.activating("hero", done=("claim",), most=1, powers_forbidden=True)
-    assert may_still(cold, "hero", "attack").rule == "MYT-TERR-12"
+def test_between_two_talents_a_prohibition_beats_a_permission():
+    """Gem Collector lets the phoenix take the stone next door, Block of an enemy there forbids it: it is forbidden."""
+    arena = Arena("..").add("phoenix", "ann", "a1", "monster", talents=["gem_collector"]).stone("b1")
+    assert may_make(arena.activating("phoenix"), "phoenix", "claim")
+    arena.add("cerberus", "bob", "b1", "monster", talents=["block"])
+    assert may_make(arena.activating("phoenix"), "phoenix", "claim").rule == "MYT-CLAIM-04"
+    climber = Arena(".r").add("hero", "ann", "a1", talents=["climb"])
+    climber.add("cerberus", "bob", "a1", "monster", talents=["block"])
+    assert may_set_out(climber.activating("hero"), "hero", "walk").rule == "MYT-TAL-07"
+
+
+@pytest.mark.rule("MYT-HIER-07", "MYT-TERR-12")
+def test_between_two_powers_or_grounds_a_prohibition_beats_a_permission():
+    """The scenario of the cold: on polar ground no power may be used, though its own text allows two more actions."""
+    frenzy = {"id": "frenzy", "type": "active", "effects": [{"do": "extra_actions", "actions": ["walk", "attack"]}]}
+    arena = Arena("P...").add("hero", "ann", "a1", movement=1, powers=[frenzy]).hold("ann", "hero", "aow")
+    table = arena.play().do(["hero", "simple"])
+    assert "power:frenzy" not in table.asked.options
+    table.do("walk", ["b1"])
+    assert table.state.activation is None, "the open ground it has reached gives no second action back"
 
 
 @pytest.mark.rule("MYT-HIER-08")
@@ -117,11 +132,19 @@ def test_ground_is_not_optional_and_class_applies_by_itself():
 
 @pytest.mark.rule("MYT-HIER-09")
 def test_movement_is_the_stat_and_moving_the_act():
-    """A run enters one area more although the stat stays what it is."""
-    arena = Arena("....").add("hero", "ann", "a1", movement=2)
+    """What changes the stat changes walk and run alike; what changes the act leaves the stat alone."""
+    haste = {"id": "haste", "type": "permanent", "effects": [{"do": "modifier", "stat": "movement", "amount": 1}]}
+    arena = Arena("......").add("hero", "ann", "a1", movement=2, powers=[haste])
+    assert movement_of(arena.position(), "hero") == 3
+    assert mover(arena.activating("hero"), "hero", "walk").areas == 3
     at = arena.activating("hero", "complex")
-    assert movement_of(at, "hero") == 2
-    assert mover(at, "hero", "run").areas == 3
+    assert mover(at, "hero", "run").areas == 4, "a run enters one area more"
+    assert movement_of(at, "hero") == 3, "the stat is what it was"
+    swamp = Arena("m...").add("hero", "ann", "a1", movement=2).activating("hero", "complex")
+    assert (mover(swamp, "hero", "run").areas, movement_of(swamp, "hero")) == (1, 2)
+    rooted = Arena("..").add("one", "ann", "a1", offence=1, talents=["mighty_throw"])
+    fight = attacking(rooted.add("stone", "bob", "a1", movement=0), "one", 0).do(["throw", "b1"])
+    assert fight.area("stone") == "b1", "a unit of movement 0 is moved all the same"
 
 
 def test_extra_actions_come_on_top_and_are_used_up():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skirmish.mythic.state.combat_events import Retaliated
 from skirmish.mythic.state.events import (
     Activated,
     ActivationEnded,
@@ -68,6 +69,8 @@ def test_a_turn_has_its_phases_in_order():
     table.do(["hero", "simple"], "end")
     assert table.kind == "GoOn"
     table.do("stop")
+    assert table.kind == "EndTurn"
+    table.do("none").passing()
     assert table.told(TurnEnded)
 
 
@@ -97,7 +100,7 @@ def test_who_passes_may_draw_one_card_more_and_still_recalls_at_the_end():
     before = len(arena.hands["ann"])
     table = arena.play().do("pass_and_draw")
     assert len(table.hand("ann")) == before + 1
-    assert (table.kind, "hoplites" in table.asked.options) == ("RecallTroop", True)
+    assert (table.kind, "hoplites" in table.asked.options) == ("EndTurn", True)
     assert len(duel().hold("ann", "hero").play().do("pass").hand("ann")) == 1
 
 
@@ -137,7 +140,7 @@ def test_after_two_activations_the_turn_goes_to_its_end():
     table = arena.play().do(["hero", "simple"], "end").passing()
     table.do(["zeus", "simple"], "end").passing()
     assert table.kind != "GoOn"
-    assert table.state.turn.player == "bob" or table.kind == "RecallTroop"
+    assert table.kind == "EndTurn"
 
 
 @pytest.mark.rule("MYT-TURN-11", "MYT-AOW-01")
@@ -157,12 +160,27 @@ def test_without_an_aow_card_there_is_no_other_activation():
     assert table.refused(["zeus", "simple"]) == ("cannot_pay", "MYT-AOW-05")
 
 
+@pytest.mark.rule("MYT-MANO-01", "MYT-TURN-11")
+def test_with_a_single_card_in_hand_a_draw_may_bring_what_another_activation_needs():
+    arena = duel().hold("ann", "aow").deck("ann", "aow", "hero", "hero")
+    arena.changes = {"turn": Turn("ann", "again", activated=("zeus",))}
+    table = arena.play().passing()
+    table.do("draw_cards", ["hero", "simple"])
+    assert table.state.armies["ann"].discard == ("aow", "aow", "hero")
+    poor = duel().hold("ann", "aow").deck("ann", "hero", "hero")
+    poor.changes = arena.changes
+    assert poor.play().passing().kind == "EndTurn", "after the draw nothing is left to pay with"
+
+
 @pytest.mark.rule("MYT-TURN-12")
 def test_there_is_one_recall_at_the_end_of_a_turn_for_one_aow_card():
     arena = duel().add("hoplites", "ann", "b1", "troop", vitality=4, left=1).hold("ann", "aow", "aow", "aow")
     table = arena.play().do("pass")
     table.do("hoplites")
     assert table.state.armies["ann"].discard == ("aow",)
+    assert table.kind == "EndTurn", "there are cards for a manoeuvre"
+    assert table.refused("hoplites") == ("one_recall", "MYT-TURN-12")
+    table.do("none").passing()
     assert len(table.told(Recalled)) == 1
     assert table.told(TurnEnded)
 
@@ -212,6 +230,18 @@ def test_a_retaliation_is_not_an_activation():
     assert table.state.armies["bob"].discard == ("foe",)
     assert table.state.turn.player == "bob"
     assert ["foe", "simple"] in table.asked.options
+
+
+@pytest.mark.rule("MYT-LIMIT-04", "MYT-RETAL-05")
+def test_a_retaliation_leaves_the_limit_of_the_turn_as_it_is():
+    """Hero and Zeus attack the same foe, who strikes back at the first: both activations of the turn are Ann's."""
+    arena = Arena("..").add("hero", "ann", "a1", offence=0).add("zeus", "ann", "a1", "god", offence=0)
+    arena.add("foe", "bob", "a1", offence=0).hold("ann", "hero", "zeus", "aow").hold("bob", "foe", "foe")
+    table = arena.deck("bob", "foe").play().do(["hero", "simple"], "attack", "retaliate").quiet("GoOn")
+    assert (table.state.turn.activated, table.state.turn.retaliated) == (("hero",), ("foe",))
+    table.do(["zeus", "simple"], "attack")
+    assert len(table.told(Retaliated)) == 1, "once per turn"
+    assert [event.unit for event in table.told(Activated)] == ["hero", "zeus"]
 
 
 @pytest.mark.rule("MYT-LIMIT-05")
@@ -304,7 +334,10 @@ def test_a_huge_troop_is_not_recalled_into_a_small_area():
 def test_there_is_no_recall_before_the_divinity_has_deployed():
     arena = Arena("..").add("zeus", "ann", None, "god").add("hoplites", "ann", "b1", "troop")
     assert recallable(arena.position(), "ann") == ()
-    assert arena.hold("ann", "aow").play().do("pass").kind != "RecallTroop"
+    assert arena.hold("ann", "aow").play().do("pass").refused("hoplites") == (
+        "no_divinity_on_the_board",
+        "MYT-RECALL-06",
+    )
 
 
 @pytest.mark.rule("MYT-RECALL-07")
@@ -330,3 +363,13 @@ def test_paralysed_units_are_not_activated():
     table = arena.play()
     assert table.refused(["hero", "simple"])[0] == "paralysed"
     assert not table.told(EffectBegan)
+
+
+def test_an_answer_that_names_no_unit_is_refused_without_a_rule():
+    table = duel().hold("ann", "hero", "zeus", "aow").play()
+    for strange in (["nobody", "simple"], ["hero"], "hero", 3, []):
+        assert table.refused(strange) == ("not_an_option", None)
+    assert table.refused(["foe", "simple"]) == ("no_activation_card", "MYT-TURN-06")
+    table.do("pass")
+    for strange in (["hoplites"], 3, "nobody"):
+        assert table.refused(strange) == ("not_an_option", None)

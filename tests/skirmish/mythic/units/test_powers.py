@@ -16,13 +16,14 @@ from skirmish.mythic.state.state import Unit
 from skirmish.mythic.turn.actions import powers, why_not
 from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
-from skirmish.mythic.units.death import wound
+from skirmish.mythic.units import powers as power_cards
+from skirmish.mythic.units.death import destroy, wound
 from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
 from skirmish.mythic.units.stats import affected
 from skirmish.mythic.units.unit_cards import card_from
-from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.arenas import Arena, unit
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
 
 UNITS = Path(__file__).parents[4] / "scenes/catalogue/mythic/units"
@@ -307,7 +308,9 @@ def test_leonidas_leads_two_troops_with_a_bonus_when_his_activation_is_over():
     arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
     arena.hold("ann", "aow", "hoplites", "spartans").add("mark", "bob", "a1", defence=9)
     fight = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"), *[0] * 40)
-    fight.do("end", "use", "simple")
+    fight.do("end", "use")
+    assert (fight.asked.player, fight.asked.options) == ("ann", ("pass", "hoplites", "spartans")), "a choice of hers"
+    fight.do("hoplites", "spartans", "simple")
     assert fight.state.activation.unit == "hoplites"
     bonuses = {effect.kind: effect.amount for effect in fight.state.effects if effect.unit == "hoplites"}
     assert bonuses == {"offence": 1, "defence": 1}
@@ -315,6 +318,21 @@ def test_leonidas_leads_two_troops_with_a_bonus_when_his_activation_is_over():
     assert fight.told(Attacked)[0].offence == 5
     fight.do("simple")
     assert fight.state.activation.unit == "spartans"
+
+
+def test_leonidas_may_lead_one_troop_alone_and_in_any_order():
+    arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
+    arena.hold("ann", "aow", "hoplites", "spartans")
+    led = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple")).do("end", "use", "spartans")
+    assert led.asked.options == ("pass", "hoplites")
+    alone = led.do("pass", "simple")
+    assert alone.state.activation.unit == "spartans"
+    both = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"))
+    both.do("end", "use", "spartans", "hoplites", "pass", "complex")
+    assert both.state.turn.activated == ("leonidas", "hoplites"), "the card of the Spartans was kept back"
+    nobody = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple"))
+    nobody.do("end", "use", "pass")
+    assert not nobody.match.pending
 
 
 def test_blows_on_leonidas_are_passed_on_to_troops_beside_him():
@@ -428,3 +446,42 @@ def test_a_new_unit_is_a_data_file():
     assert [told.target for told in fight.told(Attacked)] == ["a"]
     assert fight.left("cronos") == 4
     assert value_of(arena.position(), "cronos", "storm") is True
+
+
+def test_a_card_is_read_anew_where_another_one_had_its_place_in_memory():
+    """Cards are remembered by their place: a new one that lies where an old one lay has powers of its own."""
+    old, new = (card_from(unit("one", powers=[power(name, "active", DRAW)])) for name in ("old", "new"))
+    power_cards._READ[id(new)] = (old, powers_of(old))
+    assert [one.id for one in powers_of(new)] == ["new"]
+    assert powers_of(new) is powers_of(new), "and is read once"
+
+
+@pytest.mark.rule("MYT-POW-10")
+def test_a_permanent_power_works_for_a_unit_that_was_destroyed_and_a_passive_one_does_not():
+    for kind, drawn in (("permanent", 1), ("passive", 0)):
+        wake = {"id": "wake", "type": kind, "trigger": "destroyed", "effects": [{"do": "draw", "cards": 1}]}
+        arena = Arena("..").add("ghost", "ann", None, left=0, entered=True, powers=[wake])
+        arena.cards[-1]["rows"][-1]["powers"] = {"wake": True}
+        arena.add("mark", "bob", "a1").deck("ann", "x", "y").hold("ann")
+        fight = doing(arena.position(), lambda play: destroy(play, "mark"))
+        assert len(fight.hand("ann")) == drawn
+
+
+@pytest.mark.rule("MYT-HIER-04", "MYT-POW-09")
+def test_what_nobody_could_pay_for_is_not_put_in_order():
+    dear = {"id": "dear", "type": "passive", "cost": 1, "trigger": "destroyed", "effects": [{"do": "draw"}]}
+    free = {"id": "free", "type": "passive", "trigger": "destroyed", "effects": [{"do": "draw"}]}
+    arena = Arena("..").add("one", "ann", "a1", powers=[dear, free]).add("mark", "bob", "a1")
+    rich = doing(arena.hold("ann", "aow").position(), lambda play: destroy(play, "mark"))
+    assert (rich.kind, set(rich.asked.options)) == ("OrderEffects", {"dear:one", "free:one"})
+    poor = doing(arena.hold("ann").deck("ann", "x").position(), lambda play: destroy(play, "mark"))
+    assert (poor.kind, poor.hand("ann")) == (None, ("x",))
+
+
+@pytest.mark.rule("MYT-TAL-07")
+def test_a_unit_that_is_held_does_not_charge():
+    charge = {"id": "charge", "type": "offensive", "effects": [{"do": "charge", "areas": 2}]}
+    arena = Arena("...").add("bull", "ann", "a1", "monster", powers=[charge])
+    assert [one.id for one in powers(arena.activating("bull"), "bull")] == ["charge"]
+    arena.add("wall", "bob", "a1", talents=["block"])
+    assert powers(arena.activating("bull"), "bull") == ()

@@ -15,12 +15,13 @@ from skirmish.mythic.combat.interception import guards
 from skirmish.mythic.combat.rerolls import throw_areas
 from skirmish.mythic.combat.target_choice import targets
 from skirmish.mythic.movement.move_judge import may_set_out, reach
+from skirmish.mythic.state.areas import sees
 from skirmish.mythic.state.combat_events import Attacked, AttackLost, DiceGivenUp, Retaliated, TargetTaken, Threw
 from skirmish.mythic.state.events import Dropped, ElementRemoved, Searched
 from skirmish.mythic.turn.actions import claimable
-from skirmish.mythic.turn.leader import Follower, lead_on, may_be_led
+from skirmish.mythic.turn.leader import Follower, lead, leads, may_be_led, troops_near
 from skirmish.mythic.units.stats import has_talent, range_of, talents_of
-from skirmish.mythic.units.talents import BLANKS_TO_THROW, offers
+from skirmish.mythic.units.talents import BLANKS_TO_THROW, may_draw_on_nature, offers
 from tests.skirmish.mythic.arenas import Arena, lasting
 from tests.skirmish.mythic.fights import attacking, doing, with_changes
 
@@ -132,13 +133,32 @@ def test_in_a_retaliation_close_combat_lasts_for_that_attack():
     assert fight.state.effects == ()
 
 
-@pytest.mark.rule("MYT-TAL-30")
-def test_what_was_obtained_holds_for_later_attacks_at_any_range_and_does_not_add_up():
-    at = duel(["close_combat"], range=1).activating("one")
-    at = with_changes(at, effects=(lasting("offence", "one", "activation", amount=1, source="close_combat"),))
-    assert names(at, Attack("one", "mark", "0")) == []
-    fight = doing(at, lambda play: make_attack(play, "one"), 1, 1, 1)
-    assert struck(fight).offence == 3
+@pytest.mark.rule("MYT-TAL-30", "MYT-TAL-10", "MYT-TAL-28")
+@pytest.mark.parametrize("talent", ["close_combat", "sneak_attack"])
+def test_what_was_obtained_holds_for_later_attacks_of_the_activation_at_any_range_and_does_not_add_up(talent):
+    """Three attacks by powers: beside, at a distance and beside again, with three dice each; then it is over."""
+    frenzy = {"id": "frenzy", "type": "active", "effects": [{"do": "extra_actions", "actions": ["attack", "attack"]}]}
+    arena = duel([talent], range=1, powers=[frenzy]).add("friend", "ann", "a1").add("far", "bob", "b1", defence=5)
+    table = arena.hold("ann", "one", "friend").play(*[1] * 9).do(["one", "simple"], "power:frenzy")
+    table.do("attack", "mark", [talent]).quiet("Act").do("attack", "far").quiet("Act").do("attack", "mark").quiet(
+        "BeginTurn"
+    )
+    assert [(told.target, told.offence) for told in table.told(Attacked)] == [("mark", 3), ("far", 3), ("mark", 3)]
+    assert [told.talents for told in table.told(Attacked)] == [(f"one:{talent}",), (), ()], "asked for once"
+    assert table.state.effects == ()
+
+
+@pytest.mark.rule("MYT-TAL-30", "MYT-TAL-12")
+def test_force_of_nature_holds_for_the_activation_and_not_beyond():
+    frenzy = {"id": "frenzy", "type": "active", "effects": [{"do": "extra_actions", "actions": ["attack"]}]}
+    arena = Arena("F..").add("one", "ann", "a1", offence=2, talents=["force_of_nature"], powers=[frenzy])
+    arena.add("far", "bob", "b1", defence=5).hold("ann", "one")
+    table = arena.play(*[1] * 6).do(["one", "simple"], "attack", "use").quiet("Act")
+    table.do("power:frenzy", "attack").quiet("UseTalent")
+    assert table.kind == "UseTalent", "another tree may fall, for nothing"
+    table.do("pass").quiet("BeginTurn")
+    assert [told.offence for told in table.told(Attacked)] == [3, 3]
+    assert table.state.effects == ()
 
 
 @pytest.mark.rule("MYT-TAL-11")
@@ -245,6 +265,36 @@ def test_a_guard_in_the_same_area_becomes_the_target_of_normal_and_area_attacks(
     assert (struck(fight).target, struck(fight).defence) == ("wall", 6)
     area = doing(arena.activating("striker"), lambda play: area_attack(play, "striker", reach=0), 1, 1)
     assert struck(area.do("mark", "guard")).target == "wall"
+
+
+@pytest.mark.rule("MYT-TAL-14")
+def test_a_guard_covers_team_mates_and_never_an_enemy_a_token_or_the_victim_of_its_own_side():
+    """In teams cyd's wall covers bob's mark; nobody covers against an area attack of the own side."""
+    arena = Arena("..", players=("ann", "bob", "dan", "cyd"), setup={"teams": [["ann", "dan"], ["bob", "cyd"]]})
+    arena.options = {"zones": [["a1"], ["b1"]], "capacity": 9}
+    arena.add("striker", "ann", "a1", offence=1).add("mark", "bob", "a1")
+    arena.add("wall", "cyd", "a1", talents=["guard"]).add("own", "ann", "a1", talents=["guard"])
+    at = arena.position()
+    assert guards(at, Attack("striker", "mark", "0")) == ["wall"], "of a team mate, and no enemy"
+    assert guards(at, Attack("striker", "wall", "0")) == [], "it cannot cover itself"
+    assert guards(at, Attack("mark", "striker", "0")) == ["own"]
+    assert guards(at, Attack("striker", "own", "0", "area")) == []
+    hit = doing(at, lambda play: area_attack(play, "striker", reach=0), *[1] * 9)
+    hit.settle(ChooseTarget=["own"], AnswerAttack=["guard"])
+    assert [told.target for told in hit.told(Attacked)] == ["own", "wall", "wall"]
+    alone = duel(["guard"]).position()
+    assert guards(alone, Attack("mark", "one", "0")) == []
+
+
+@pytest.mark.rule("MYT-TAL-14")
+def test_a_guard_that_lets_pass_leaves_the_choice_to_the_next_one():
+    arena = Arena("..", options={"capacity": 9}).add("striker", "ann", "a1", offence=1).add("mark", "bob", "a1")
+    arena.add("w1", "bob", "a1", talents=["guard"]).add("w2", "bob", "a1", talents=["guard"])
+    fight = attacking(arena, "striker", 1).do("mark", "guard:w1", "pass")
+    assert (fight.kind, fight.asked.unit) == ("AnswerAttack", "w2")
+    assert struck(fight.do("guard")).target == "w2"
+    both = attacking(arena, "striker", 1).do("mark", "guard:w1", "guard")
+    assert struck(both).target == "w1", "w2 is not asked: one Guard for one choice"
 
 
 @pytest.mark.rule("MYT-TAL-14")
@@ -436,7 +486,7 @@ def led(**more):
 def test_a_leader_takes_and_shows_a_card_of_a_visible_troop_near_him():
     arena = led().deck("ann", "aow", "pack", "pack")
     arena.options["kinds"] = {("b1", "c1"): "wall"}
-    fight = doing(arena.activating("chief"), lambda play: lead_on(play, "chief"))
+    fight = doing(arena.activating("chief"), lambda play: lead(play, "chief", []))
     assert fight.asked.options == ("pass", "pack")
     fight.do("pack")
     assert fight.hand("ann") == ("pack",)
@@ -446,13 +496,38 @@ def test_a_leader_takes_and_shows_a_card_of_a_visible_troop_near_him():
 
 @pytest.mark.rule("MYT-TAL-18")
 def test_without_a_card_in_the_deck_nothing_is_taken_and_the_troop_of_a_mate_is_searched_in_his_deck():
-    fight = doing(led().activating("chief"), lambda play: lead_on(play, "chief")).do("pack")
+    fight = doing(led().activating("chief"), lambda play: lead(play, "chief", [])).do("pack")
     assert fight.told(Searched) == []
     arena = Arena("..", players=("ann", "bob", "cyd", "dan"), setup={"teams": [["ann", "cyd"], ["bob", "dan"]]})
     arena.options["zones"] = [["a1"], ["b1"]]
     arena.add("chief", "ann", "a1", talents=["leader"]).add("mates", "cyd", "a1", "troop").deck("cyd", "mates")
-    fight = doing(arena.activating("chief"), lambda play: lead_on(play, "chief")).do("mates")
+    fight = doing(arena.activating("chief"), lambda play: lead(play, "chief", [])).do("mates")
     assert fight.hand("cyd") == ("mates",)
+
+
+@pytest.mark.rule("MYT-TAL-18", "MYT-BOARD-09")
+def test_only_allied_troops_on_the_board_in_the_visible_surroundings_are_led():
+    """Not the hero beside him, the enemy's troop, the troop two areas away, the one that waits, nor the leader."""
+    arena = Arena(".... ....", options={"capacity": 9}).add("chief", "ann", "a1", "troop", talents=["leader"])
+    arena.add("hero", "ann", "a1").add("foes", "bob", "a1", "troop").add("here", "ann", "a1", "troop")
+    arena.add("beside", "ann", "b1", "troop").add("below", "ann", "a2", "troop").add("far", "ann", "c1", "troop")
+    arena.add("waiting", "ann", None, "troop").add("fallen", "ann", None, "troop", left=0, entered=True)
+    assert troops_near(arena.position(), "chief") == ("here", "beside", "below")
+    assert troops_near(arena.position(), "waiting") == ()
+    behind = Arena("..", options={"kinds": {("a1", "b1"): "wall"}}).add("chief", "ann", "a1", talents=["leader"])
+    assert not leads(behind.add("pack", "ann", "b1", "troop").activating("chief"), "chief")
+
+
+@pytest.mark.rule("MYT-TAL-18")
+def test_the_deck_is_shuffled_after_leader_whether_or_not_a_card_was_found():
+    for deck, found in ((("aow", "pack"), True), (("aow", "aow"), False)):
+        fight = doing(led().deck("ann", *deck).activating("chief"), lambda play: lead(play, "chief", [])).do("pack")
+        assert [entry.kind for entry in fight.match.entries if entry.by == "*chance"] == ["Shuffle"]
+        assert bool(fight.told(Searched)) is found
+    empty = doing(led().deck("ann").activating("chief"), lambda play: lead(play, "chief", [])).do("pack")
+    assert not [entry for entry in empty.match.entries if entry.by == "*chance"]
+    refused = doing(led().deck("ann", "pack").activating("chief"), lambda play: lead(play, "chief", [])).do("pass")
+    assert refused.hand("ann") == ()
 
 
 @pytest.mark.rule("MYT-TAL-19", "MYT-LIMIT-03")
@@ -482,20 +557,22 @@ def test_the_active_player_controls_the_troop_of_a_mate_and_the_mate_gives_the_c
         calls.append((unit, player, declared))
 
     fight = doing(arena.activating("chief"), lambda play: Follower("mates", "chief", "leader").activate(play, activate))
-    assert fight.asked.player == "cyd"
-    fight.do("simple")
-    assert calls == [("mates", "ann", "simple")]
+    assert (fight.asked.player, fight.asked.options) == ("cyd", ("pass", "use"))
+    fight.do("use")
+    assert (fight.asked.player, fight.asked.options) == ("ann", ("simple", "complex"))
+    fight.do("complex")
+    assert calls == [("mates", "ann", "complex")]
     assert fight.state.armies["cyd"].discard == ("mates",)
 
 
 @pytest.mark.rule("MYT-TAL-21")
 def test_no_leader_after_a_complex_action_or_in_water_and_no_activation_beyond_the_limit():
     arena = led().hold("ann", "pack")
-    complex_one = doing(arena.activating("chief", "complex"), lambda play: lead_on(play, "chief"))
-    assert not complex_one.match.pending
+    assert not leads(arena.activating("chief", "complex"), "chief")
     wet = Arena("~.").add("chief", "ann", "a1", talents=["leader"]).add("pack", "ann", "a1", "troop")
-    assert not doing(wet.activating("chief"), lambda play: lead_on(play, "chief")).match.pending
+    assert not leads(wet.activating("chief"), "chief")
     at = arena.activating("chief")
+    assert leads(at, "chief")
     assert may_be_led(at, "pack")
     spent = with_changes(at, turn=replace(at.state.turn, activated=("chief", "others")))
     assert not may_be_led(spent, "pack")
@@ -507,3 +584,22 @@ def test_the_range_of_force_of_nature_is_felt_at_once():
     at = duel(["force_of_nature"]).position()
     at = with_changes(at, effects=(lasting("range", "one", "activation", amount=1),))
     assert range_of(at, "one", "b1") == 1
+
+
+@pytest.mark.rule("MYT-TAL-12", "MYT-TERR-03")
+def test_there_is_no_force_in_ground_whose_last_tree_is_gone():
+    arena = Arena("F.").add("one", "ann", "a1", talents=["force_of_nature"]).add("mark", "bob", "a1")
+    assert may_draw_on_nature(arena.position(), "one")
+    arena.changes = {"elements": {"a1": 0}}
+    assert not may_draw_on_nature(arena.position(), "one")
+    assert attacking(arena, "one", 0, 0, 0, 0).kind != "UseTalent"
+
+
+@pytest.mark.rule("MYT-LOS-13", "MYT-TERR-03")
+def test_a_forest_hides_what_is_behind_it_until_its_last_tree_is_gone():
+    arena = Arena(".F.").add("one", "ann", "a1", range=2).add("mark", "bob", "c1")
+    assert not sees(arena.position(), "a1", "c1")
+    arena.changes = {"elements": {"b1": 1}}
+    assert not sees(arena.position(), "a1", "c1")
+    arena.changes = {"elements": {"b1": 0}}
+    assert sees(arena.position(), "a1", "c1")

@@ -144,3 +144,14 @@ def test_the_ember_of_the_catalogue_is_placed_by_its_power():
     arena = Arena("..").add("phoenix", "ann", "a1", powers=[embers()])
     assert using(arena, "phoenix", "embers").state.tokens["phoenix:embers:1"].area == "a1"
     assert attacking(arena.add("hero", "bob", "a1"), "hero", *[1] * 4).kind == "SpendDie"
+
+
+@pytest.mark.rule("MYT-TOKEN-03", "MYT-TOKEN-07")
+def test_a_token_in_the_reserve_lies_nowhere_and_has_no_vitality():
+    curse = {"id": "c", "type": "active", "tokens": {"count": 1, "defence": 3, "vitality": 2}}
+    arena = Arena("..").add("witch", "ann", "a1", powers=[{**curse, "effects": [{"do": "place_token"}]}])
+    at = arena.position()
+    placed = TokenPlaced("witch:c:1", None, "a1", 2).apply(at.state)
+    assert placed.tokens["witch:c:1"].vitality == 2
+    back = TokenReturned("witch:c:1").apply(placed).tokens["witch:c:1"]
+    assert (back.in_reserve, back.area, back.on, back.vitality) == (True, None, None, 0)

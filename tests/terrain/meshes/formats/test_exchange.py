@@ -107,7 +107,7 @@ REFUSED = {
     "twice.3mf": (three_mf(f'<object id="1">{mesh_of()}</object>' * 2), "damaged: two of its parts are called '1'"),
     "scattered.3mf": (SCATTERED, "its parts are kept in several files in a way that is not read"),
     "plain.dae": ("hello", "damaged: its XML cannot be read: syntax error"),
-    "other.dae": ("<html/>", "it has no triangles"),
+    "other.dae": ("<x3d/>", "it has no triangles"),
     "cut.dae": (collada(tetrahedron())[:-400], "damaged: its XML cannot be read: "),
     "strips.dae": ("<COLLADA><tristrips/></COLLADA>", "it has strips of triangles, which are not read"),
     "squares.dae": ("<COLLADA><vcount>4 4 3</vcount></COLLADA>", "it has polygons of more than three corners"),
