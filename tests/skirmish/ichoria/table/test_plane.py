@@ -46,7 +46,8 @@ def test_a_bound_is_included_with_what_the_lattice_loses_and_no_more():
 @pytest.mark.parametrize(
     ("spot", "within"),
     [((4, 4), True), ((1, 1), True), ((7, 7), True), ((5, 1), False), ((1, 5), False), ((6.5, 3), False),
-     ((3, 6.5), False), ((7.9, 7.9), True), ((9, 4), False), ((-1, 4), False), ((4, 9), False), ((6, 2), True), ((3, 1), True)],
+     ((3, 6.5), False), ((7.9, 7.9), True), ((9, 4), False), ((-1, 4), False), ((4, 9), False), ((6, 2), True),
+     ((3, 1), True)],
 )  # fmt: skip
 def test_a_spot_lies_in_a_slanted_polygon_or_outside_it_and_its_edge_belongs_to_it(spot, within):
     assert inside(SLANTED, spot) is within
