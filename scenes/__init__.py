@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling, rule_cover, rule_distance, rule_sight
     from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
-    from scenes.table.load import load_scene
-    from scenes.table.place_text import read_place
+    from scenes.table.asked.place_text import read_place
+    from scenes.table.asked.stand_ins import with_stand_ins
+    from scenes.table.load import asked_about, load_doubtful, load_scene
     from scenes.table.questions import judge_move, map_reach, plan_route, rule_fall, rule_odds
     from scenes.table.scene import Area, Figure, Fragment, Scene
-    from scenes.table.stand_ins import with_stand_ins
 
 __all__ = [
     "Added",
@@ -59,10 +59,12 @@ __all__ = [
     "StoredModel",
     "Wishes",
     "add_model",
+    "asked_about",
     "certificate_document",
     "check_certificate",
     "is_scenario",
     "judge_move",
+    "load_doubtful",
     "load_scenario",
     "load_scene",
     "map_reach",

@@ -68,7 +68,7 @@ class Question(Wire):
         return ()
 
     def moved(self) -> list[dict[str, Any]]:
-        """The figures as `scenes.table.what_if` takes them."""
+        """The figures as `scenes.table.asked.what_if` takes them."""
         return [figure.model_dump(exclude_none=True) for figure in self.figures]
 
 
