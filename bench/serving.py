@@ -19,6 +19,8 @@ from rich.table import Table
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from bench.crowds import Held, crowds, report_crowds
+
 LISTENERS = 50
 IDLE_GAMES = 60
 SECONDS = 5.0
@@ -39,6 +41,9 @@ class Served:
     fan_out_ms: float
     """From the acknowledgement of an answer until the last listener has heard of it, the median."""
     idle_kb: float
+    crowds: list[Held]
+    heard_ms: float
+    """Until the last listener of the crowd has heard of an answer."""
 
 
 class _Server:
@@ -85,7 +90,8 @@ def serve(*, quick: bool = False) -> Served:
         answers, answer_ms = _answers(server, client, seconds)
         fan_out = _fan_out(server, client, listeners, 5 if quick else 30)
         idle = _idle(server, client, 5 if quick else IDLE_GAMES)
-    return Served(explained, bare, answers, answer_ms, listeners, fan_out, idle)
+        held, heard_ms = crowds(server.port, quick=quick)
+    return Served(explained, bare, answers, answer_ms, listeners, fan_out, idle, held, heard_ms)
 
 
 def _await(client: httpx.Client) -> None:
@@ -213,3 +219,4 @@ def report(console, *, quick: bool = False) -> None:
     )
     table.add_row("memory per idle game", "", "", f"{found.idle_kb:.0f} kB")
     console.print(table)
+    report_crowds(console, found.crowds, found.heard_ms)

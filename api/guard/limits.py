@@ -7,9 +7,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from api.guard.problems import problem
+from api.guard.addresses import client_of
+from api.guard.problems import RETRY, problem, refuse_socket, too_busy
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,6 +47,15 @@ class Limits:
     """Memory for prepared tables."""
     live_games: int = 200
     """How many games are kept in memory; the others are loaded again on demand."""
+    intakes: int = 2
+    """How many uploads are read at once, each by a process of its own."""
+    intakes_waiting: int = 8
+    preview_seconds: float = 30.0
+    """The longest that a picture of a scene may take."""
+    games_days: float | None = None
+    """After how many days a game ends that nobody continues; None keeps all."""
+    plenty: float = 1.0
+    """How many times as much as usual each client may create."""
     jobs: int = 2
     fairness_games: int = 400
     """The most games of bots that one job plays to tell whether a layout is fair."""
@@ -65,17 +75,45 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
-    def take(self, who: str) -> float:
-        """Take one; returns how many seconds to wait, 0 when there was one."""
+    def take(self, who: str, amount: float = 1.0) -> float:
+        """Take some; returns how many seconds to wait, 0 when there was enough."""
         now = time.monotonic()
         with self._lock:
             left, since = self._left.pop(who, (self._burst, now))
             left = min(self._burst, left + (now - since) * self._per_second)
-            waits = 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
-            self._left[who] = (left - 1.0 if waits == 0.0 else left, now)
+            waits = 0.0 if left >= amount else (amount - left) / self._per_second
+            self._left[who] = (left - amount if waits == 0.0 else left, now)
             while len(self._left) > self.MOST:
                 self._left.popitem(last=False)
         return waits
+
+
+Noun = Literal["scenes", "stored_bytes", "games", "jobs", "answers"]
+HOUR_S, DAY_S = 3_600.0, 86_400.0
+SHARES: dict[Noun, tuple[float, int]] = {
+    "scenes": (200 / DAY_S, 60),
+    "stored_bytes": (1_000 * MEGABYTE / DAY_S, 1_000 * MEGABYTE),
+    "games": (60 / HOUR_S, 60),
+    "jobs": (60 / HOUR_S, 20),
+    "answers": (10.0, 600),
+}
+"""What each client may create: how much a second, and how much at once. A table of eight players plays on one line."""
+
+
+class Shares:
+    """What each client has created lately; more than its share is refused until some time has passed."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._buckets = {
+            noun: Buckets(limits.plenty * rate, max(1, int(limits.plenty * burst)))
+            for noun, (rate, burst) in SHARES.items()
+        }
+
+    def take(self, client: str, noun: Noun, amount: float = 1.0) -> None:
+        """Count something that a client creates."""
+        waits = self._buckets[noun].take(client, amount)
+        if waits:
+            raise too_busy(f"one address may not have so many {noun.replace('_', ' ')}", waits)
 
 
 class TooLargeError(Exception):
@@ -95,21 +133,20 @@ class Gate:
         if scope["type"] == "http":
             await self._let_in(scope, receive, send)
         elif scope["type"] == "websocket" and self._waits(scope):
-            await send({"type": "websocket.close", "code": 4429, "reason": "too_many_requests"})
+            await refuse_socket(problem(429, "too_many_requests", "ask again in a second", {RETRY: 1}), scope, send)
         else:
             await self._app(scope, receive, send)
 
     def _waits(self, scope: Scope) -> float:
         """How long a client has to wait: by its token and by its address."""
-        token, address = _headers(scope).get(b"authorization"), _address(scope)
+        token, address = _headers(scope).get(b"authorization"), client_of(scope)
         by_token = self._tokens.take(sha256(token).hexdigest() if token else address)
         return max(by_token, self._addresses.take(address))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         waits = self._waits(scope)
         if waits:
-            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s")
-            answer.headers["Retry-After"] = str(max(1, round(waits)))
+            answer = problem(429, "too_many_requests", f"ask again in {waits:.1f} s", {RETRY: max(1, round(waits))})
             await answer(scope, receive, send)
             return
         most = self._limits.upload_bytes if _is_upload(scope) else self._limits.body_bytes
@@ -166,8 +203,3 @@ def _is_upload(scope: Scope) -> bool:
     """Whether a request brings files: a scene, a scan, a record."""
     parts = scope["path"].strip("/").split("/")
     return scope["method"] in ("POST", "PUT") and 2 <= len(parts) <= 3 and parts[1] in UPLOADS
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "?"

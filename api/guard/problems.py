@@ -9,10 +9,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from api.guard.headers import HEADERS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fastapi import FastAPI, Request
+    from starlette.types import Scope, Send
 
     from skirmish.kernel import Verdict
 
@@ -24,10 +27,13 @@ STATUS_NAMES = {
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
+    408: "too_slow",
     409: "conflict",
+    410: "expired",
     412: "digest_differs",
     413: "too_large",
     415: "unsupported_media_type",
+    421: "unknown_host",
     422: "malformed",
     429: "too_many_requests",
     503: "unavailable",
@@ -41,6 +47,10 @@ PLAIN = ("type", "title", "status", "code", "detail")
 """What every refusal says; the facts of some come on top."""
 
 
+RETRY = "retry_after_s"
+"""The fact that becomes the header Retry-After."""
+
+
 class Refusal(Exception):  # noqa: N818 - not an error of ours
     """A request that is refused: its status, a reason code, and one line that says what is wrong."""
 
@@ -52,6 +62,11 @@ class Refusal(Exception):  # noqa: N818 - not an error of ours
 def bug() -> Refusal:
     """The refusal for a fault of ours."""
     return Refusal(500, "bug", "this is a fault of the server; its log says more")
+
+
+def too_busy(detail: str, again_s: float) -> Refusal:
+    """The refusal for what may be asked again in a while."""
+    return Refusal(429, "too_busy", f"{detail}; ask again in {again_s:.0f} s", retry_after_s=max(1, round(again_s)))
 
 
 def not_found(what: str) -> Refusal:
@@ -81,8 +96,20 @@ def problem(status: int, code: str, detail: str, facts: Mapping[str, Any] | None
     """The document of a refusal."""
     document = {"type": "about:blank", "title": code.replace("_", " "), "status": status, "code": code}
     document |= {"detail": detail, **(facts or {})}
-    headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": RETRY_S}}.get(status)
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": RETRY_S}}.get(status, {})
+    if facts and RETRY in facts:
+        headers = {**headers, "Retry-After": str(facts[RETRY])}
     return ProblemResponse(document, status, headers)
+
+
+async def refuse_socket(answer: JSONResponse, scope: Scope, send: Send) -> None:
+    """Refuse a live connection before it is opened, with the answer that any other request would get."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 4000 + answer.status_code, "reason": "refused"})
+        return
+    headers = answer.raw_headers
+    await send({"type": "websocket.http.response.start", "status": answer.status_code, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": answer.body, "more_body": False})
 
 
 def _answered(refusal: Refusal) -> JSONResponse:
@@ -104,7 +131,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
-        return _answered(bug())
+        answer = _answered(bug())
+        answer.headers.update(HEADERS)  # the only answer that no layer of ours sees on its way out
+        return answer
 
     @app.exception_handler(HTTPException)
     async def _on_http(_request: Request, wrong: HTTPException) -> JSONResponse:

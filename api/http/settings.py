@@ -9,7 +9,9 @@ from pathlib import Path
 from api.guard.limits import MEGABYTE, Limits
 
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
-REQUESTS_VARIABLE, STORED_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB"
+KEY_VARIABLE, HOSTS_VARIABLE = "PAS_KEY", "PAS_HOSTS"
+REQUESTS_VARIABLE, STORED_VARIABLE, DAYS_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB", "PAS_GAMES_DAYS"
+METRICS_VARIABLE = "PAS_METRICS"
 BURST_S = 4
 
 
@@ -25,6 +27,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     shown: Path | None = None
     """A file of this machine that the page opens with."""
+    key: str | None = None
+    """The key of the house; None where nobody needs one."""
+    hosts: tuple[str, ...] = ()
+    """Names of this server besides those of its machine."""
+    open_metrics: bool = False
+    """Whether other machines may read the metrics."""
 
     @property
     def database_url(self) -> str:
@@ -38,7 +46,10 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     shown = os.environ.get(SHOWN_VARIABLE)
     origins = tuple(os.environ.get(ORIGINS_VARIABLE, "").split())
     database = os.environ.get(DATABASE_VARIABLE) or None
-    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None)
+    key = os.environ.get(KEY_VARIABLE) or None
+    hosts = tuple(os.environ.get(HOSTS_VARIABLE, "").lower().split())
+    opened = os.environ.get(METRICS_VARIABLE) == "open"
+    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts, opened)
 
 
 def _limits() -> Limits:
@@ -46,7 +57,11 @@ def _limits() -> Limits:
     limits = Limits()
     requests = _number(REQUESTS_VARIABLE, "how many requests a second")
     if requests is not None:
-        limits = replace(limits, requests_per_second=float(requests), burst=BURST_S * requests)
+        plenty = requests / limits.requests_per_second
+        limits = replace(limits, requests_per_second=float(requests), burst=BURST_S * requests, plenty=plenty)
+    days = _number(DAYS_VARIABLE, "after how many days a game ends that nobody continues")
+    if days is not None:
+        limits = replace(limits, games_days=float(days))
     stored = _number(STORED_VARIABLE, "how many megabytes all scenes may have together")
     if stored is not None:
         limits = replace(limits, stored_bytes=stored * MEGABYTE)

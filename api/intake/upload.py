@@ -7,14 +7,14 @@ scene is whole or not there; a zip bomb, a false header or a crash costs the wor
 from __future__ import annotations
 
 import re
-import tempfile
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal
 from api.guard.sandbox import work
+from scenes.files import upload_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,12 +36,16 @@ class Accepted:
     files: Mapping[str, bytes]
     summary: Mapping[str, Any]
 
+    @property
+    def bytes(self) -> int:
+        """How much it is to be kept."""
+        return sum(len(content) for content in self.files.values())
+
 
 def take_in(files: Mapping[str, bytes], limits: Limits) -> Accepted:
     """Read an upload, either files or one zip; a `Refusal` says what is wrong with it."""
     check_names(files, limits)
-    with tempfile.TemporaryDirectory(prefix="pas-intake-") as folder:
-        root = Path(folder)
+    with upload_folder("intake") as root:
         for number, content in enumerate(files.values()):
             (root / f"{number:04d}.part").write_bytes(content)
         job = {"folder": str(root), "names": list(files), "limits": asdict(limits)}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from api.guard.problems import Refusal
+from scenes.files import upload_folder
 from terrain.machine import Child, serve
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
 
 def prepare(job: Job, shelf: Shelf, scene_id: str) -> Json:
     """Prepare the table of a scene; being called off ends the process that does it."""
-    with tempfile.TemporaryDirectory(prefix="pas-prepare-") as folder:
-        scene = shelf.folder_of(scene_id, Path(folder))
+    with upload_folder("prepare") as folder:
+        scene = shelf.folder_of(scene_id, folder)
         ended = _followed(Child("api.jobs.prepare_table", str(scene)), job)
     if ended.how != "finished":
         raise Refusal(422, "not_prepared", "the table could not be prepared")

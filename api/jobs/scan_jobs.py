@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal
 from api.intake.upload import take_in
+from scenes.files import upload_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from api.guard.limits import Limits
     from api.intake.upload import Accepted
@@ -33,8 +33,7 @@ def import_scan(
     def tell(progress: Progress) -> None:
         job.progress(0.95 * progress.share, progress.name)
 
-    with tempfile.TemporaryDirectory(prefix="pas-scan-") as folder:
-        root = Path(folder)
+    with upload_folder("scan") as root:
         sources = tuple(_laid(root / "in", name, content) for name, content in files.items())
         wanted = ScanJob(root / "out", sources, options, ScanLimits(limits.intake_bytes, SCAN_SECONDS))
         try:

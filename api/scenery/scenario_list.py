@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import tempfile
 from collections import OrderedDict
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -17,12 +15,13 @@ from api.intake.packs import keep_files
 from api.scenery.ask import said
 from api.scenery.shelf import lay_out
 from api.scenery.shown import SHOWN
-from scenes.files import PACK_WORD, SceneError, folder_of_pack
+from scenes.files import PACK_WORD, SceneError, folder_of_pack, upload_folder
 from scenes.layout.draft import MANIFEST, Pack
 from scenes.plugs import adapter, load_scenario, shipped_scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
     from api.storage import GameRow, SceneRow, Store
     from scenes.layout import LayoutTrial
@@ -79,8 +78,8 @@ class Scenarios:
         if row is None:
             yield self.files[scenario_id]
             return
-        with tempfile.TemporaryDirectory(prefix="pas-scenario-") as folder:
-            yield lay_out(self._store.scene_files(scenario_id), Path(folder)) / row.entry
+        with upload_folder("scenario") as folder:
+            yield lay_out(self._store.scene_files(scenario_id), folder) / row.entry
 
     def table(self, one: Playable) -> LayoutTrial:
         """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""

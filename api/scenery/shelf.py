@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections import OrderedDict
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal, not_found
+from api.guard.sandbox import work
 from api.intake.upload import digest_of
-from api.scenery.example_files import preview_png
 from api.scenery.open import AnyScene, open_scene
+from scenes.files import upload_folder
 from scenes.plugs import CATALOGUE, adapter_of, shipped_boards
 from scenes.table import read_coats
 from skirmish import kit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from api.storage import SceneRow, Store
     from scenes import Scene
@@ -79,13 +79,19 @@ class Shelf:
         if kit(game).space != "table":
             raise _no_table(game)
 
-    def preview(self, scene_id: str) -> bytes:
-        """A picture of a scene; drawing one takes a while, so the last ones are kept."""
+    def kept_preview(self, scene_id: str) -> bytes | None:
+        """The picture of a scene, if it has been drawn."""
         digest = _digest(scene_id, self._store.scene(scene_id))
         with self._lock:
-            if digest in self._previews:
-                return self._previews[digest]
-        picture = preview_png(self.any_scene(scene_id))
+            return self._previews.get(digest)
+
+    def preview(self, scene_id: str, most_bytes: float, most_s: float) -> bytes:
+        """A picture of a scene, drawn in a process that ends in time; the last ones are kept."""
+        digest = _digest(scene_id, self._store.scene(scene_id))
+        with upload_folder("preview") as folder:
+            job = {"scene": str(self.folder_of(scene_id, folder))}
+            drawn = work("api.workers.preview_worker", job, memory_bytes=most_bytes, seconds=most_s)
+        picture: bytes = drawn["png"]
         with self._lock:
             self._previews[digest] = picture
             while len(self._previews) > PREVIEWS_KEPT:
@@ -146,8 +152,8 @@ def lay_out(files: Mapping[str, bytes], folder: Path) -> Path:
 
 def _opened(files: Mapping[str, bytes], entry: str) -> AnyScene:
     """Meshes are read while the scene is built, and their colours with them, so its files need not stay."""
-    with tempfile.TemporaryDirectory(prefix=f"pas-{digest_of(files)[:8]}-") as folder:
-        scene = open_scene(lay_out(files, Path(folder)) / entry)
+    with upload_folder(digest_of(files)[:8]) as folder:
+        scene = open_scene(lay_out(files, folder) / entry)
         if scene.space == "table":
             read_coats(scene.table.pieces)
         return scene

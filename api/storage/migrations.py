@@ -47,7 +47,13 @@ def _keep_contents_once(connection: Connection) -> None:
     connection.execute(text("DROP TABLE scene_files_of_2"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_index_client_keys, _keep_contents_once)
+def _note_when_games_went_on(connection: Connection) -> None:
+    """4: games that nobody continues can be found."""
+    if "touched" not in {column["name"] for column in inspect(connection).get_columns("games")}:
+        connection.execute(text("ALTER TABLE games ADD COLUMN touched FLOAT"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_index_client_keys, _keep_contents_once, _note_when_games_went_on)
 """The steps to version 2, 3 …"""
 
 NEWEST = 1 + len(STEPS)

@@ -39,6 +39,8 @@ class GameRow:
     """Whose the seed is: system, hand or players; games of before do not say it."""
     pack: str | None = None
     """The digest of the uploaded files that it is played on."""
+    touched: float | None = None
+    """When it was last continued; None where it never was, or before this was kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,13 @@ class Store:
             found = rows.mappings().first()
             return GameRow(**{**found, "setup": json.loads(found["setup"])}) if found else None
 
+    def untouched(self, since: float) -> list[str]:
+        """The games that were neither begun nor continued since a time."""
+        games = tables.games
+        with self._reading() as connection:
+            last = func.coalesce(games.c.touched, games.c.created)
+            return list(connection.execute(select(games.c.id).where(last < since)).scalars())
+
     def unfinished(self) -> list[str]:
         """The games that go on."""
         games = tables.games
@@ -214,9 +221,8 @@ class Turn:
             self._connection.execute(tables.answers.insert().values(game=self._game, **values))
         except IntegrityError as taken:
             raise StorageError(f"answer {answer.place} of this game is there already") from taken
-        if over:
-            games = tables.games
-            self._connection.execute(games.update().where(games.c.id == self._game).values(over=True))
+        games, news = tables.games, {"touched": time.time(), **({"over": True} if over else {})}
+        self._connection.execute(games.update().where(games.c.id == self._game).values(**news))
         if self._shared:
             told = {"channel": CHANNEL, "game": self._game}
             self._connection.execute(text("SELECT pg_notify(:channel, :game)"), told)

@@ -68,6 +68,7 @@ games = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("origin", String(16), nullable=True),  # whose the seed is: system, hand, players
     Column("pack", String(64), nullable=True, index=True),
+    Column("touched", Float, nullable=True),  # when it was last continued
 )
 
 seats = Table(

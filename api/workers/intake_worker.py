@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from api.intake.unpack import UnpackError, unpack
 from api.intake.upload import ZIP_MAGIC
 from api.scenery.open import open_scene
 from api.scenery.summaries import summary_of
-from scenes.files import SceneError
+from scenes.files import Problem, SceneError, read_scene_text
 from scenes.layout.draft import MANIFEST, PackError, entry_of
 from scenes.plugs import SCENARIO_FORMS, load_scenario, problems_of
 from terrain import MeshError
@@ -44,13 +43,18 @@ def _laid_out(folder: Path, names: list[str], limits: Limits) -> list[str]:
     scene = folder / "scene"
     scene.mkdir()
     parts = sorted(folder.glob("*.part"))
-    if len(parts) == 1 and parts[0].open("rb").read(4) == ZIP_MAGIC:
+    if len(parts) == 1 and _is_zip(parts[0]):
         return unpack(parts[0], scene, limits)
     for part, name in zip(parts, names, strict=True):
         target = scene / name
         target.parent.mkdir(parents=True, exist_ok=True)
         part.rename(target)
     return list(names)
+
+
+def _is_zip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(ZIP_MAGIC)) == ZIP_MAGIC
 
 
 def _entry(folder: Path, names: list[str]) -> str:
@@ -80,10 +84,10 @@ def _is_scene(path: Path) -> bool:
 
 def _used_by(folder: Path, name: str) -> set[str]:
     """The files that a scene or a scenario names as its board or its scene, as the upload names them."""
-    try:
-        document = tomllib.loads((folder / name).read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+    text = read_scene_text(folder / name)
+    if isinstance(text, Problem):
         return set()
+    document = text.document
     match = document.get("match")
     named = [
         document.get("board"),

@@ -18,7 +18,7 @@ from scenes.files.scene_form import SceneForm
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path
 
-LISTS = ("pieces", "areas", "figures", "fragments")
+LISTS = ("pieces", "areas", "figures", "fragments", "mechanisms")
 
 
 @dataclass(frozen=True, slots=True)

@@ -245,6 +245,28 @@ class FragmentForm(_Form):
     at: Place = Field(description="Where it lies; a third number picks the floor.", examples=[[20.0, 21.0]])
 
 
+class MechanismForm(_Form):
+    """A lever, a winch, a spring: worked by a figure beside it, it moves a piece; worked again, it moves it back.
+
+    A piece of the kind `door` needs none: whoever touches it opens it, and shuts it again.
+    """
+
+    id: Name = Field(description="Its name; no other mechanism and no door has it.", examples=["winch"])
+    piece: Name = Field(description="The piece that it moves.", examples=["drawbridge"])
+    at: Place | None = Field(
+        None, description="Where it is worked; when not said, at the piece itself.", examples=[[12.0, 8.0]]
+    )
+    to: Place | None = Field(
+        None,
+        description="Where the middle of the piece's foot is then; when not said, where it is.",
+        examples=[[14, 8]],
+    )
+    turn: Turn | None = Field(
+        None, description="How far the piece is turned then, in degrees; when not said, as it is.", examples=[90.0]
+    )
+    gone: Switch = Field(default=False, description="Whether the piece is off the table then.", examples=[True])
+
+
 class SceneForm(_Form):
     """A table with its scenery and figures."""
 
@@ -256,3 +278,6 @@ class SceneForm(_Form):
     areas: list[AreaForm] = Field(default_factory=list, max_length=500, description="Marked ground.")
     figures: list[FigureForm] = Field(default_factory=list, max_length=200, description="The miniatures.")
     fragments: list[FragmentForm] = Field(default_factory=list, max_length=200, description="The Ichor fragments.")
+    mechanisms: list[MechanismForm] = Field(
+        default_factory=list, max_length=100, description="Levers and the like, which move pieces."
+    )

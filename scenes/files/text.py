@@ -24,6 +24,16 @@ TEXTS_KEPT = 4
 MAX_TEXT_BYTES = 4_000_000
 """Scenes are written by hand or by small tools; more is a mesh or a mistake."""
 
+MOST_TABLES = 5_000
+"""Entries `[[…]]` and headers of one file: no form allows as many, and nobody waits until each is found too many."""
+
+MOST_PARTS, DEEPEST = 12, 40
+"""Parts of a dotted key, and lists and tables within each other: our forms have five of either at most."""
+
+_TABLES = re.compile(r"(?m)^[ \t]*+\[")
+_PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MOST_PARTS},}}")
+
 
 DECIMAL_COMMA = re.compile(r"=\s*(-?\d+),(\d+)\s*(?:#.*)?$")
 
@@ -103,11 +113,41 @@ def _parsed(file: str, text: str) -> SceneText | Problem:
     if not text.strip():
         return Problem(file, 'is empty; a scene starts with format = "pas-scene/1"')
     try:
-        return SceneText(file, tomllib.loads(text), key_lines(text))
+        refusal = _too_much(file, text)
+        if refusal is not None:
+            return refusal
+        document = tomllib.loads(text)
+        if _is_deeper(document, DEEPEST):
+            return Problem(file, "is nested too deeply")
+        return SceneText(file, document, key_lines(text))
     except RecursionError:
         return Problem(file, "is nested too deeply")
     except ValueError as fault:
         return _broken(file, text, str(fault))
+
+
+def _too_much(file: str, text: str) -> Problem | None:
+    """What would cost the parser more than it is worth, found by a look at the text."""
+    tables = sum(1 for _ in _TABLES.finditer(text))
+    if tables > MOST_TABLES:
+        return Problem(file, f"has {tables} tables and entries; {MOST_TABLES} are the most")
+    long = _LONG_KEY.search(text)
+    if long is not None:
+        return Problem(file, f"a key has at most {MOST_PARTS} parts", text.count("\n", 0, long.start()) + 1)
+    return None
+
+
+def _is_deeper(document: Any, most: int) -> bool:
+    """Whether lists and tables are within each other more than so many times."""
+    level = [document]
+    for _ in range(most):
+        level = [
+            child
+            for one in level
+            for child in (one.values() if isinstance(one, dict) else one)
+            if isinstance(child, dict | list)
+        ]
+    return bool(level)
 
 
 def _broken(file: str, text: str, message: str) -> Problem:

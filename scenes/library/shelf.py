@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes.files.named_path import NamedFileError, is_foreign, named_file
 from scenes.files.problems import one_line
 from scenes.files.spelling import suggestion
 from scenes.library.card import Card, CardError, is_name, read_card
@@ -162,12 +163,23 @@ BESIDE = "pieces"
 
 def find_model(name: str, scene_folder: Path) -> StoredModel:
     """The model of a name, with its file as it was when it was measured; a `LibraryError` otherwise."""
-    libraries = (Library(scene_folder / BESIDE), user_library())
+    libraries = [Library(scene_folder / BESIDE), *([] if is_foreign(scene_folder) else [user_library()])]
+    if is_name(name):
+        _check_beside(scene_folder, name)
     for library in libraries:
         model = library.find(name)
         if model is not None:
             model.check_intact()
             return model
     known = sorted({known for library in libraries for known in library.names()})
-    where = f"looked in {BESIDE}/ beside the scene and in {libraries[1].folder}; pas piece add stores one"
+    own = "".join(f" and in {library.folder}; pas piece add stores one" for library in libraries[1:])
+    where = f"looked in {BESIDE}/ beside the scene{own}"
     raise LibraryError(one_line(f"no model is called {name!r}; {suggestion(name, known)} ({where})"))
+
+
+def _check_beside(scene_folder: Path, name: str) -> None:
+    """A model beside a scene is a folder there, and no way out of it."""
+    try:
+        named_file(scene_folder, f"{BESIDE}/{name}/{CARD}")
+    except NamedFileError as trouble:
+        raise LibraryError(str(trouble)) from trouble

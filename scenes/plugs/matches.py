@@ -7,12 +7,13 @@ table the game is played on, which is built again from the setup when a record i
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.files.problems import SceneError
+from scenes.files.named_path import CATALOGUE_WORD, named_table
+from scenes.files.problems import Problem, SceneError
+from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter, catalogue_of
 from skirmish import UnknownGameError, games, kit
 from skirmish.kernel import Match, RecordError, is_reserved, read_record
@@ -91,6 +92,7 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
     """Read a record and make its rules; a `RecordError` says what is wrong."""
     record = read_record(_text_of(path))
     try:
+        _check_table(path, record.header.setup)
         return record, rules_for(record.header.game, record.header.setup)
     except UnknownGameError as unknown:
         raise RecordError(f"{path}: {unknown}") from unknown
@@ -98,6 +100,13 @@ def open_record(path: Path) -> tuple[Record, Rules[Any]]:
         raise RecordError(f"{path}: its setup cannot be used: it lacks {missing}") from missing
     except (SceneError, TypeError, ValueError, AttributeError) as wrong:
         raise RecordError(f"{path}: its setup cannot be used: {wrong}") from wrong
+
+
+def _check_table(path: Path, setup: Json) -> None:
+    """Refuse a record whose table lies where nobody allowed it to be looked for."""
+    scene = setup.get("scene") if isinstance(setup, dict) else None
+    if isinstance(scene, dict):
+        named_table(path.parent, str(scene.get("folder", CATALOGUE_WORD)), str(scene.get("file", "")))
 
 
 def is_record(path: Path) -> bool:
@@ -121,13 +130,10 @@ def _text_of(path: Path) -> str:
 
 
 def _game_of(path: Path) -> str:
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except OSError as wrong:
-        raise SceneError(f"{path}: cannot be read: {wrong.strerror}") from wrong
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise SceneError(f"{path}: is neither a record nor a scenario, which is TOML: {wrong}") from wrong
-    game = document.get("game")
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        raise text.error
+    game = text.document.get("game")
     if game not in games():
         raise SceneError(f"{path}: game: {game!r} is none that can be played; there are {', '.join(games())}")
     return str(game)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from scenes.files.named_path import NamedFileError, named_file
 from scenes.files.scene_form import SHAPE_KEYS
 from scenes.library import find_model
 from scenes.table.paint import Paint, painted_shape
@@ -17,6 +17,8 @@ from terrain.meshes import MAX_TRIANGLES, MeshError, read_mesh
 from terrain.scenery import PLAIN_SHAPES, Piece, PieceError, Shape
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scenes.files.problem_list import Report
     from scenes.files.scene_form import PieceForm
     from scenes.library import Card, StoredModel
@@ -124,12 +126,10 @@ def _origin(form: PieceForm, model: StoredModel) -> str:
 
 def mesh_path(folder: Path, mesh: str) -> Path:
     """Find the file of a mesh, which must lie below the folder of its scene."""
-    windows, plain = PureWindowsPath(mesh), PurePosixPath(mesh)
-    outside = windows.is_absolute() or windows.drive or plain.is_absolute() or ".." in windows.parts
-    path = folder / mesh
-    if outside or "\0" in mesh or not path.resolve().is_relative_to(folder.resolve()):
-        raise MeshError(f"{mesh}: leaves the folder of the scene; put the mesh beside or below the scene file")
-    return path
+    try:
+        return named_file(folder, mesh)
+    except NamedFileError as trouble:
+        raise MeshError(str(trouble)) from trouble
 
 
 def _placed(form: PieceForm, shape: Shape) -> Piece:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.files.scene_form import AreaKind
+    from scenes.table.asked.doubts import Doubt
     from terrain.scenery import Body, Table
 
 CROUCHED_HEIGHT_PAS = 0.5
@@ -63,6 +64,20 @@ class Area:
 
 
 @dataclass(frozen=True)
+class Mechanism:
+    """A door, or something that moves another piece: where that is once it is worked."""
+
+    id: str
+    piece: str
+    to_pas: tuple[float, float, float]
+    turn_deg: float
+    gone: bool = False
+    """Whether the piece is off the table then, as an open door is."""
+    at_pas: tuple[float, float, float] | None = None
+    """Where it is worked; None at the piece itself."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything a scene file says, ready to be asked."""
 
@@ -79,8 +94,12 @@ class Scene:
     figures: tuple[Figure, ...] = ()
     fragments: tuple[Fragment, ...] = ()
     areas: tuple[Area, ...] = ()
+    mechanisms: tuple[Mechanism, ...] = ()
+    """The doors, and the mechanisms that move other pieces."""
     notes: tuple[str, ...] = ()
-    """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
+    """What the author may want to know: repairs of meshes, units taken for granted."""
+    doubts: tuple[Doubt, ...] = ()
+    """Problems of some of its entries, with which only those scenes come that were loaded for one question."""
 
     def figure(self, name: str) -> Figure:
         """Find a figure by its name, without regard to case; a slip in it is answered with the nearest spelling."""
@@ -89,6 +108,14 @@ class Scene:
             none = f"no figure is called {name!r}; there is none here; a place such as 5,6 stands for one"
             raise SceneError(f"{self.path}: {none}")
         return self.figures[names.index(self._meant(name, names, "figure"))]
+
+    def worked(self, *names: str) -> Scene:
+        """The scene after these mechanisms were worked: doors opened, levers pulled. Figures stay where they are."""
+        table = self.table
+        for one in self.mechanisms:
+            if one.id in names:
+                table = table.without(one.piece) if one.gone else table.moved(one.piece, one.to_pas, one.turn_deg)
+        return replace(self, table=table)
 
     def without(self, *names: str) -> Scene:
         """The scene after pieces were taken away: a door opened, a wall destroyed. Figures stay where they are."""

@@ -22,6 +22,7 @@ BAND_SENTENCES: Sentences = {
         "{name!r} is the name of another figure already",
     ),
     "band_no_such_profile": ("aucun profil {profile!r} à recruter", "no profile {profile!r} to recruit"),
+    "band_no_such_animal": ("aucun animal {animal!r}", "no animal {animal!r}"),
     "band_no_such_upgrade": ("aucune amélioration {upgrade!r}", "no upgrade {upgrade!r}"),
     "band_upgrade_twice": (
         "l’amélioration {upgrade!r} est achetée deux fois",

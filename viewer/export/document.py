@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,12 +51,14 @@ def save_html(opened: Opened, path: Path | str, lang: Lang = "en") -> Path:
 def page_of(opened: Opened, lang: Lang = "en") -> str:
     """The text of the page; nothing in it points outside."""
     document = page_document(opened, lang)
-    data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    script = one_script(SCRIPT, LIVE)
     parts = {
         "lang": lang,
+        "sum": b64encode(sha256(f"\n{script}\n".encode()).digest()).decode(),
         "title": _escaped(opened.stage.title),
         "style": (LIVE / "page.css").read_text("utf-8"),
-        "script": one_script(SCRIPT, LIVE),
+        "script": script,
         "data": data,
     }
     return re.sub(r"\{\{(\w+)\}\}", lambda place: parts[place[1]], PAGE.read_text("utf-8"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -46,11 +45,10 @@ def kind_of(path: Path) -> What:
     """What a file is; anything that is neither a record nor a scenario is taken for a scene."""
     if is_record(path):
         return "record"
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
         return "scene"
-    if str(document.get("format", "")).startswith("pas-scenario/"):
+    if str(text.document.get("format", "")).startswith("pas-scenario/"):
         return "scenario"
     game = game_of(path)
     space = kit(game).space if game in games() else "table"

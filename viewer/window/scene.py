@@ -11,7 +11,7 @@ import numpy as np
 import pyvista as pv
 
 import scenes
-from scenes.files import moved_text
+from scenes.files import moved_text, named_file
 from scenes.table import with_figures
 from terrain.machine import write_whole
 from viewer.draw import palette
@@ -125,8 +125,8 @@ class SceneWindow(Window):
         self.plotter.remove_actor("reach", render=False)
         if not (self.reaching and self.chosen):
             return
-        stood = with_figures(self.scene, [{"id": name, "at": at} for name, at in self.moved.items()])
         try:
+            stood = with_figures(self.scene, [{"id": name, "at": at} for name, at in self.moved.items()])
             found = scenes.map_reach(stood, self.chosen[0])
         except scenes.SceneError as wrong:
             self.say(self.large, str(wrong))
@@ -163,9 +163,10 @@ def save_moved(source: Path, moved: dict[str, list[float]], target: Path) -> Pat
 def _bring_meshes(text: str, source: Path, target: Path) -> None:
     """A scene has its meshes and models beside it, so those that are not there yet come along."""
     for name in MESH.findall(text):
-        if not (target / name).exists() and (source / name).is_file():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source / name, target / name)
+        found, wanted = named_file(source, name), named_file(target, name)
+        if not wanted.exists() and found.is_file():
+            wanted.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(found, wanted)
     for model in MODEL.findall(text):
         folder = Path("pieces", model)
         if (source / folder).is_dir() and not (target / folder).exists():

@@ -1,5 +1,6 @@
 """Builds the `pas` application: the groups `pas`, `pas piece` and `pas scenario`."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -38,11 +39,19 @@ def pieces(context: typer.Context) -> None:
 def pas(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+    allow: Annotated[
+        list[Path] | None,
+        typer.Option("--allow", metavar="DIR", help="A folder whose files a scene, a proof or a record may name."),
+    ] = None,
 ) -> None:
     """Does she see him? Rulings for miniature games on real scenery, with proofs anyone can check.
 
     Exit codes: 0 answered, 1 answered no, 2 bad input (one line says what), 3 a bug.
     """
+    if allow:
+        from scenes.files import allowing  # noqa: PLC0415 - only here
+
+        context.with_resource(allowing(*allow))
     if show_version:
         from importlib.metadata import version  # noqa: PLC0415 - it loads a reader of mail
 

@@ -62,9 +62,11 @@ class Written:
 
     def deliver(self, path: Path, text: Callable[[Path], str], survey: Survey | BoardSurvey, tongue: Tongue) -> Outcome:
         """Do all that is wanted with a proposal; the file is written last, and whole."""
+        from scenes.files import allowing  # noqa: PLC0415
         from scenes.layout.place import draft_beside, write_text  # noqa: PLC0415  it loads geometry
 
-        with TemporaryDirectory(prefix="pas-layout-") as folder:
+        # The draft stands elsewhere for a moment, and names what lies beside the file that it is a draft of.
+        with TemporaryDirectory(prefix="pas-layout-") as folder, allowing(path.parent):
             draft = draft_beside(path, Path(folder))
             write_text(text(draft), draft)
             found = _checked(draft)

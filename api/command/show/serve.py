@@ -13,7 +13,7 @@ from api.command.terminal.output import ANSWERED, BadInput
 from api.command.words.sentences import tongue_for
 from scenes.words import Tongue
 
-DATABASE_VARIABLE, DATA_VARIABLE = "PAS_DATABASE", "PAS_DATA"
+DATABASE_VARIABLE, DATA_VARIABLE, KEY_VARIABLE = "PAS_DATABASE", "PAS_DATA", "PAS_KEY"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 CLOSING_S = 10
 """How long a stopping server waits for open requests."""
@@ -30,12 +30,16 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="Several processes, with PostgreSQL (PAS_DATABASE) only.")
     ] = 1,
+    open_house: Annotated[
+        bool, typer.Option("--open", help="Nobody on the network needs the key of the house.")
+    ] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
     """Serve scenes, rulings and games over HTTP.
 
-    An empty data directory is all it needs. Every answer of a game is on disk before it is acknowledged; a server
+    An empty data directory is all it needs. On the network it asks for a key, which it shows when it starts; on this
+    machine alone it asks for none. Every answer of a game is on disk before it is acknowledged; a server
     that was killed goes on where it was. PAS_DATABASE takes the URL of a PostgreSQL database instead of the file.
     """
     tongue = tongue_for(lang)
@@ -43,8 +47,9 @@ def serve(
         raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
     _check_data(data)
     listening = bound(host, port)
-    announce(host, listening.getsockname()[1], tongue, as_json=as_json)
-    run_server(listening, data, workers)
+    key = house_key(host, data, open_house=open_house)
+    announce(host, listening.getsockname()[1], tongue, key=key, as_json=as_json)
+    run_server(listening, data, workers, key=key)
     return ANSWERED
 
 
@@ -77,18 +82,36 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(host: str, port: int, tongue: Tongue, *, as_json: bool) -> None:
-    """Print the address, and a QR code for phones where the server is reachable from the network."""
+def house_key(host: str, data: Path, *, open_house: bool) -> str | None:
+    """The key that this server asks for: PAS_KEY, else one of its data directory, where others can reach it."""
+    chosen = os.environ.get(KEY_VARIABLE)
+    if open_house:
+        return None
+    if chosen or host in LOOPBACK:
+        return chosen or None
+    from api.guard.house_key import kept_key  # noqa: PLC0415 - the service is loaded only where it is wanted
+
+    try:
+        return kept_key(data)
+    except OSError as wrong:
+        raise BadInput(f"{data}: the key of the house cannot be kept: {wrong.strerror}") from wrong
+
+
+def announce(host: str, port: int, tongue: Tongue, *, key: str | None, as_json: bool) -> None:
+    """Print the address and the key, and a QR code for phones where the server is reachable from the network."""
     seen = _own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - compared, not bound
     address = f"http://{f'[{seen}]' if ':' in seen else seen}:{port}"
     if as_json:
-        typer.echo(json.dumps({"address": address, "docs": f"{address}/docs"}))
+        typer.echo(json.dumps({"address": address, "docs": f"{address}/docs", "key": key}))
         return
     typer.echo(tongue("serving", address=address, docs=f"{address}/docs"))
+    page = f"{address}/#key={key}" if key else address
+    if key:
+        typer.echo(tongue("house_key", told=key, page=page))
     if host not in LOOPBACK:
         import segno  # noqa: PLC0415 - only here
 
-        segno.make(address).terminal(compact=True)
+        segno.make(page).terminal(compact=True)
 
 
 def _own_address() -> str:
@@ -101,22 +124,26 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def run_server(listening: socket.socket, data: Path, workers: int = 1) -> None:
+def run_server(listening: socket.socket, data: Path, workers: int = 1, *, key: str | None = None) -> None:
     """Serve until it is stopped."""
     import uvicorn  # noqa: PLC0415 - the service is loaded only where it is wanted
 
+    from api.guard.connections import GuardedConnection  # noqa: PLC0415
     from api.guard.logs import write_to_stderr  # noqa: PLC0415
 
     os.environ[DATA_VARIABLE] = str(data.resolve())
+    os.environ[KEY_VARIABLE] = key or ""  # each process of the server reads it there
     write_to_stderr()
     config = uvicorn.Config(
         "api.http.application:create_app",
         factory=True,
         workers=workers,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_S,
         ws_max_size=1_000_000,
+        http=GuardedConnection,
     )
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from api.command.show.serve import announce, bound, run_server
+from api.command.show.serve import announce, bound, house_key, run_server
 from api.command.terminal.output import ANSWERED, BadInput
 from api.command.terminal.scene_names import refusing
 from api.http.settings import SHOWN_VARIABLE
@@ -24,9 +24,10 @@ def show_on_page(path: Path | None, address: Address, tongue: Tongue, *, as_json
         _check(path)
         os.environ[SHOWN_VARIABLE] = str(path.resolve())
     listening = bound(address.host, address.port)
-    announce(address.host, listening.getsockname()[1], tongue, as_json=as_json)
     with tempfile.TemporaryDirectory(prefix="pas-view-") as folder:
-        run_server(listening, Path(folder))
+        key = house_key(address.host, Path(folder), open_house=False)
+        announce(address.host, listening.getsockname()[1], tongue, key=key, as_json=as_json)
+        run_server(listening, Path(folder), key=key)
     return ANSWERED
 
 

@@ -24,7 +24,8 @@ from api.http.schemas.game_forms import (
     PendingAnswer,
     SeedView,
 )
-from api.http.services import House, TheHouse, TheToken
+from api.http.services import House, TheClient, TheHouse, TheToken, charged
+from api.play.expiry import gone
 from api.play.rooms import Given, Room, name_of
 from api.play.seeds import ONLOOKERS, SharedSeed
 from api.storage import GameRow, SeatRow
@@ -46,13 +47,15 @@ TOKEN_WAIT_S = 10.0
 """How long a live connection may take to send its token."""
 
 
-@router.post("/games", status_code=201)
-def create_game(wanted: NewGame, house: TheHouse) -> GameCreated:
+@router.post("/games", status_code=201, dependencies=[charged("games")])
+def create_game(wanted: NewGame, house: TheHouse, client: TheClient) -> GameCreated:
     """Begin a game; the tokens of its seats come back this once."""
     scenario = house.scenarios.playable(wanted.scenario)
     _check_bots(wanted, scenario)
     _check_seed(wanted, scenario)
     pack, files = house.scenarios.files_of(scenario) or (None, None)
+    if files:
+        house.shares.take(client, "stored_bytes", sum(map(len, files.values())))
     row = GameRow(
         id=fresh_id(),
         game=scenario.game,
@@ -103,6 +106,7 @@ def view_game(game_id: GameId, house: TheHouse, token: TheToken) -> GameView:
         seat=name_of(seat),
         outcome=outcome_document(room.match),
         dice=SeedView(**room.seed.document(over=room.match.over)),
+        expires=house.expiry.warning(room.id),
         **room.view(seat),
     )
 
@@ -119,21 +123,21 @@ def read_pending(
     return PendingAnswer(**room.asked(seat, suggest))
 
 
-@router.post("/games/{game_id}/answers")
+@router.post("/games/{game_id}/answers", dependencies=[charged("answers")])
 def give_answer(game_id: GameId, given: NewAnswer, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Answer a decision by its number. It is on disk before it is acknowledged."""
     room, player = _seated(house, game_id, token)
     return _taken(house, room, room.answer(player, given.number, given.answer, given.key))
 
 
-@router.post("/games/{game_id}/undo")
+@router.post("/games/{game_id}/undo", dependencies=[charged("answers")])
 def take_back(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Take the last answer back, unless a die, a reveal or another's answer has come after it."""
     room, player = _seated(house, game_id, token)
     return _taken(house, room, room.undo(player, given.key))
 
 
-@router.post("/games/{game_id}/concede")
+@router.post("/games/{game_id}/concede", dependencies=[charged("answers")])
 def concede(game_id: GameId, given: Keyed, house: TheHouse, token: TheToken) -> AnswerTaken:
     """Leave the game for good: the others have won it."""
     room, player = _seated(house, game_id, token)
@@ -157,6 +161,9 @@ def read_events(
 )
 def read_record(game_id: GameId, house: TheHouse, token: TheToken) -> Response:
     """The record of a finished game, all secrets included; the referee may have it at any time."""
+    kept = house.expiry.record(game_id, token)
+    if kept is not None:
+        return Response(kept, media_type="application/jsonl")
     room, seat = entered(house, game_id, token)
     with room.lock:
         if not room.match.over and seat is not REFEREE:
@@ -183,16 +190,23 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     except MALFORMED:
         await socket.close(4400, "malformed")
         return
-    await _follow(socket, room, seat, after)
+    await _follow(socket, token, room, seat, after)
 
 
-async def _follow(socket: WebSocket, room: Room, seat: Viewer, after: int) -> None:
+async def _follow(socket: WebSocket, token: str, room: Room, seat: Viewer, after: int) -> None:
+    house: House = socket.app.state.house
+
     async def tell() -> bool:
-        nonlocal after
+        nonlocal after, room
+        if room.broken:  # the store failed under it: whoever follows the game goes on with the one that is loaded anew
+            room, _ = await run_in_threadpool(entered, house, room.id, token)
         after = await _send_news(socket, room, seat, after)
         return room.match.over and after >= len(room.match.events)
 
-    await keep_telling(socket, room.listeners, tell)
+    try:
+        await keep_telling(socket, room.listeners, tell)
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status, refusal.code)
 
 
 async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> int:
@@ -210,6 +224,8 @@ async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) ->
 
 def entered(house: House, game_id: str, token: str) -> tuple[Room, Viewer]:
     """The room of a game and the seat of a token; a wrong token learns nothing about the game."""
+    if house.expiry.record(game_id, token) is not None:
+        raise gone(house.settings.limits.games_days)
     room = house.rooms.room(game_id)
     seat = room.seat_of(token)
     if seat is None:

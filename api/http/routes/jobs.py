@@ -1,28 +1,33 @@
 """Routes of jobs: read, follow and cancel long work; upload scans."""
 
+import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Path, UploadFile, WebSocket
+from fastapi import APIRouter, Form, Path, UploadFile, WebSocket, WebSocketDisconnect
 
+from api.guard.house_key import HouseRules, key_of
 from api.guard.problems import Refusal
 from api.http.routes.live import keep_telling
 from api.http.routes.scenes import store_scene
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer
-from api.http.services import House, TheHouse
-from api.intake.upload import check_names
+from api.http.services import AnyToken, House, TheClient, TheHouse, charged
+from api.intake.upload import Accepted, check_names
 from api.jobs.job_list import OVER
 from api.jobs.scan_jobs import import_scan
 from scenes.scan import ScanOptions
 
 router = APIRouter(prefix="/v1", tags=["jobs"], responses=REFUSALS)
+KEY_WAIT_S = 10.0
 JobId = Annotated[str, Path(pattern=r"^[0-9a-f]{1,32}$")]
 
 
-@router.post("/scans", status_code=202)
+@router.post("/scans", status_code=202, dependencies=[charged("jobs")])
 async def upload_scan(
     files: list[UploadFile],
     house: TheHouse,
+    owner: AnyToken,
+    client: TheClient,
     table_cm: Annotated[float | None, Form(gt=1.0, le=1000.0, description="The longest side of the table.")] = None,
     name: Annotated[str | None, Form(max_length=100)] = None,
 ) -> JobAnswer:
@@ -33,9 +38,12 @@ async def upload_scan(
     check_names(contents, house.settings.limits)
     options = ScanOptions(table_metres=None if table_cm is None else table_cm / 100.0, name=name)
 
+    def stored(taken: Accepted) -> Any:
+        house.shares.take(client, "stored_bytes", taken.bytes)
+        return store_scene(house, taken, owner).model_dump()
+
     def work(job: Any) -> Any:
-        limits = house.settings.limits
-        return import_scan(job, contents, options, limits, lambda taken: store_scene(house, taken).model_dump())
+        return import_scan(job, contents, options, house.settings.limits, stored)
 
     return JobAnswer(**house.jobs.start("scan", work).document())
 
@@ -56,13 +64,14 @@ def cancel_job(job_id: JobId, house: TheHouse) -> JobAnswer:
 
 @router.websocket("/jobs/{job_id}/live")
 async def follow_job(socket: WebSocket, job_id: str) -> None:
-    """Every step of a piece of work as it happens."""
+    """Every step of a piece of work as it happens; say {"key": …} first where the house has one."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
+        await _check_key(socket, house.settings.key)
         job = house.jobs.job(job_id)
     except Refusal as refusal:
-        await socket.close(4404, refusal.code)
+        await socket.close(4000 + refusal.status, refusal.code)
         return
 
     async def tell() -> bool:
@@ -71,3 +80,17 @@ async def follow_job(socket: WebSocket, job_id: str) -> None:
         return document["state"] in OVER
 
     await keep_telling(socket, job.listeners, tell)
+
+
+async def _check_key(socket: WebSocket, key: str | None) -> None:
+    """Refuse who has not brought the key of the house with the request and does not say it now."""
+    rules = HouseRules(key)
+    if rules.opens(key_of(socket.scope)):
+        return
+    try:
+        hello = await asyncio.wait_for(socket.receive_json(), KEY_WAIT_S)
+        told = str(hello["key"])
+    except (TimeoutError, KeyError, TypeError, ValueError, WebSocketDisconnect) as wrong:
+        raise Refusal(401, "key_needed", "say the key of the house first") from wrong
+    if not rules.opens(told):
+        raise Refusal(401, "key_needed", "this is not the key of the house")

@@ -1,12 +1,9 @@
 """Routes of the web page: its files, stages as bytes, and the one question behind every drag and tap."""
 
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, UploadFile
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse
 
 import scenes
@@ -23,7 +20,7 @@ from api.http.schemas.scene_forms import Question
 from api.http.services import House, TheHouse, TheToken
 from api.http.story import game_story
 from api.play.rooms import name_of
-from scenes.files import moved_text
+from scenes.files import moved_text, upload_folder
 from scenes.words import Lang
 
 page = APIRouter(include_in_schema=False)
@@ -31,17 +28,18 @@ router = APIRouter(prefix="/v1", tags=["page"], responses=REFUSALS)
 Language = Annotated[Lang, Query(description="The language of names and captions.")]
 BYTES: Any = {"response_class": Response, "responses": {200: {"content": {"application/octet-stream": {}}}}}
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-ONLY_OURS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'",
-    "Cache-Control": "no-cache",
-}
-"""The page can fetch nothing from anywhere else, whatever is in it."""
 
 
 @page.get("/")
 def read_page() -> Response:
     """The page."""
     return read_part("page.html")
+
+
+@page.get("/docs")
+def read_docs() -> Response:
+    """The description of the API, and a way to try it."""
+    return read_part("docs.html")
 
 
 @page.get("/web/{name}")
@@ -52,7 +50,7 @@ def read_part(name: str) -> Response:
     path = STATIC / name
     if path.parent != STATIC or path.suffix not in KINDS or not path.is_file():
         raise not_found("page")
-    return FileResponse(path, media_type=KINDS[path.suffix], headers=ONLY_OURS)
+    return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": "no-cache"})
 
 
 @page.get("/favicon.ico")
@@ -106,8 +104,8 @@ def save_moved(scene_id: SceneId, question: Question, house: TheHouse) -> Respon
     """The scene file with figures or units where the question puts them; all else in it stays as it is."""
     places: dict[str, Any] = {figure.id: figure.at for figure in question.figures}
     places |= {unit.id: unit.area for unit in question.units}
-    with tempfile.TemporaryDirectory(prefix="pas-moved-") as folder:
-        text = house.shelf.folder_of(scene_id, Path(folder)).read_text("utf-8")
+    with upload_folder("moved") as folder:
+        text = house.shelf.folder_of(scene_id, folder).read_text("utf-8")
     try:
         return Response(moved_text(text, places), media_type="text/plain; charset=utf-8")
     except scenes.SceneError as wrong:
@@ -119,7 +117,7 @@ async def show_record(file: UploadFile, house: TheHouse, lang: Language = "en") 
     """A record for the page to play: its stage and every moment, up to the first difference."""
     limits = house.settings.limits
     job = {"record": await record_text(file), "lang": lang}
-    found = await run_in_threadpool(
+    found = await house.intake.run(
         work, "api.workers.moments_worker", job, memory_bytes=limits.intake_bytes, seconds=limits.intake_seconds
     )
     return _bytes(found["stage"])
@@ -158,7 +156,8 @@ def read_story(
 ) -> GameStory:
     """What happened after a number of events, and what this seat is asked, in words."""
     room, seat = entered(house, game_id, token)
-    return game_story(room, seat, after, lang)
+    told = game_story(room, seat, after, lang)
+    return told.model_copy(update={"expires": house.expiry.warning(game_id)})
 
 
 @router.get("/shown")

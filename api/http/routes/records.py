@@ -1,7 +1,6 @@
 """Routes of records: verifies a record that any client sends."""
 
 from fastapi import APIRouter, UploadFile
-from starlette.concurrency import run_in_threadpool
 
 from api.guard.problems import Refusal
 from api.guard.sandbox import work
@@ -18,7 +17,7 @@ async def verify_record(file: UploadFile, house: TheHouse) -> RecordVerdict:
     """Play a record again, and say whether every die and answer in it holds."""
     seconds = house.settings.limits.intake_seconds
     job, most = {"record": await record_text(file)}, house.settings.limits.intake_bytes
-    found = await run_in_threadpool(work, "api.workers.record_worker", job, memory_bytes=most, seconds=seconds)
+    found = await house.intake.run(work, "api.workers.record_worker", job, memory_bytes=most, seconds=seconds)
     return RecordVerdict(**found)
 
 

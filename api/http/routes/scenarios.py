@@ -4,11 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
+from api.http.routes.scenes import owned_scenes
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.game_forms import ScenarioLine, ScenarioList
 from api.http.schemas.scenario_forms import FairnessQuestion, LayoutChecked, LayoutQuestion
 from api.http.schemas.scene_forms import JobAnswer
-from api.http.services import TheHouse
+from api.http.services import AnyToken, TheHouse, charged
 from api.jobs.layout_jobs import start_fairness, start_survey
 from api.scenery.layout_checks import checked
 from scenes.plugs import shipped_scenarios
@@ -27,11 +28,11 @@ ScenarioId = Annotated[
 
 
 @router.get("")
-def list_scenarios(house: TheHouse) -> ScenarioList:
-    """The scenarios that were uploaded, by the ids of their scenes, then those that ship with Pas."""
+def list_scenarios(house: TheHouse, owner: AnyToken) -> ScenarioList:
+    """The scenarios that the owner of this token has uploaded, by their ids, then those that ship with Pas."""
     uploaded = [
         ScenarioLine(name=row.id, game=row.game, title=row.name)
-        for row in house.store.scenes()
+        for row in owned_scenes(house, owner)
         if row.summary.get("players")
     ]
     shipped = [
@@ -47,13 +48,13 @@ def check_layout(scenario_id: ScenarioId, question: LayoutQuestion, house: TheHo
     return LayoutChecked(**checked(house, scenario_id, question))
 
 
-@router.post("/{scenario_id}/survey", status_code=202)
+@router.post("/{scenario_id}/survey", status_code=202, dependencies=[charged("jobs")])
 def survey_layout(scenario_id: ScenarioId, house: TheHouse) -> JobAnswer:
     """How soon, how surely and how exposed each side gets to each fragment or stone. The job's result says it."""
     return JobAnswer(**start_survey(house, scenario_id).document())
 
 
-@router.post("/{scenario_id}/fairness", status_code=202)
+@router.post("/{scenario_id}/fairness", status_code=202, dependencies=[charged("jobs")])
 def measure_fairness(scenario_id: ScenarioId, question: FairnessQuestion, house: TheHouse) -> JobAnswer:
     """Whom does the layout favour? Bots play it from every side; the job's step has the running estimate."""
     return JobAnswer(**start_fairness(house, scenario_id, question).document())

@@ -40,10 +40,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "This token may not do that.",
         404: "There is no such thing.",
         409: "It does not fit what is there now.",
+        410: "It has ended, and its record is kept.",
         412: "The digest is another one by now.",
         413: "Too large.",
         415: "Not this media type.",
         422: "Malformed, or refused by a rule.",
+        421: "This server is not called so.",
         429: "Too many requests.",
     }.items()
 }

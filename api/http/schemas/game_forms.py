@@ -97,6 +97,7 @@ class GameView(BaseModel):
     over: bool
     outcome: dict[str, Any] | None
     dice: SeedView
+    expires: float | None = Field(default=None, description="When it ends, if nobody goes on: seconds since 1970.")
 
 
 class PendingAnswer(BaseModel):

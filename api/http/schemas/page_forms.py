@@ -70,6 +70,7 @@ class GameStory(BaseModel):
     asked: Asked | None
     waiting_for: list[str]
     over: bool
+    expires: float | None = Field(default=None, description="When it ends, if nobody goes on: seconds since 1970.")
 
 
 class Shown(BaseModel):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes.files.named_path import NamedFileError
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
@@ -112,7 +113,10 @@ def read_table(said: str, folder: Path) -> str:
         if not all(LEAST_PAS <= side <= MOST_PAS for side in size):
             raise AnswerError(f"{said}: a table has sides of {LEAST_PAS:g} to {MOST_PAS:g} pas; the standard is 36x36")
         return f"{size[0]:g}x{size[1]:g}"
-    path = scene_file(folder, said)
+    try:
+        path = scene_file(folder, said)
+    except NamedFileError as trouble:
+        raise AnswerError(str(trouble)) from trouble
     shipped = [one.stem for one in sorted(CATALOGUE.glob("*.toml"))]
     if not path.is_file():
         raise AnswerError(f"{said}: no such scene file; say a size such as 36x36, or {suggestion(said, shipped)}")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.board.board_scene import BoardScene, BoardUnit
+from scenes.files.named_path import NamedFileError, named_file
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
 from scenes.games.mythic.board.load import load_scene, scene_problems
@@ -134,9 +135,17 @@ def _boards(scene: BoardScene) -> dict[str, Any]:
     boards = {scene.document["name"]: scene.document}
     other = (scene.match or {}).get("other_board")
     if other is not None:
-        brought = load_scene(scene.path.parent / other)
+        brought = load_scene(_brought(scene.path, other))
         boards[brought.document["name"]] = brought.document
     return boards
+
+
+def _brought(path: Path, other: str) -> Path:
+    """The file of the board that the other side brings."""
+    try:
+        return named_file(path.parent, other)
+    except NamedFileError as trouble:
+        raise _problem(path, "match", f"other_board: {trouble}").error from trouble
 
 
 def _problem(path: Path, key: str, what: str) -> Problem:
@@ -148,10 +157,11 @@ def _problem(path: Path, key: str, what: str) -> Problem:
 def needed_files(folder: Path, document: Json, read: Callable[[Path], Json]) -> Iterator[Path]:
     """The board of a scenario, and the one that the other side brings."""
     if isinstance(document.get("board"), str):
-        yield folder / document["board"]
+        yield named_file(folder, document["board"])
     other = document.get("match", {}).get("other_board")
     if other is not None:
-        yield folder / other
-        brought = read(folder / other).get("board")
+        file = named_file(folder, other)
+        yield file
+        brought = read(file).get("board")
         if isinstance(brought, str):
-            yield (folder / other).parent / brought
+            yield named_file(file.parent, brought)

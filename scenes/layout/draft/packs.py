@@ -10,7 +10,6 @@ import io
 import json
 import os
 import re
-import tomllib
 import zipfile
 import zlib
 from dataclasses import dataclass
@@ -18,8 +17,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scenes.files.problems import SceneError
-from scenes.files.text import game_of
+from scenes.files.problems import Problem, SceneError
+from scenes.files.text import game_of, read_scene_text
 from scenes.library import find_model
 from scenes.library.shelf import BESIDE, CARD
 from scenes.plugs.open import adapter_of
@@ -141,12 +140,10 @@ def scenery_files(folder: Path, document: Mapping[str, Any]) -> Iterator[tuple[P
 
 
 def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8-sig"))
-    except OSError as wrong:
-        raise PackError(f"{path}: cannot be read: {wrong.strerror}") from wrong
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise PackError(f"{path}: is no scenario, which is TOML: {wrong}") from wrong
+    text = read_scene_text(path)
+    if isinstance(text, Problem):
+        raise PackError(str(text))
+    return text.document
 
 
 # ---------------------------------------------------------------- writing and checking

@@ -12,6 +12,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT
 
+from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
 from terrain.machine import write_whole
 
@@ -53,7 +54,7 @@ def with_stones(path: Path, areas: Sequence[str], out: Path) -> str:
     """
     document = _read(path)
     for file in boards_of(document):
-        if not (out.parent / file).is_file():
+        if not named_file(out.parent, file).is_file():
             raise SceneError(f"{out}: its board {file} is not there; write it beside {path}")
     entries = [{"area": area} for area in areas]
     board: Any = document.get("board")
@@ -67,7 +68,7 @@ def with_stones(path: Path, areas: Sequence[str], out: Path) -> str:
 def draft_beside(path: Path, folder: Path) -> Path:
     """Where a draft of a file stands in a folder of its own, with the boards it needs beside it."""
     for file in boards_of(_read(path)):
-        source, target = path.parent / file, folder / file
+        source, target = named_file(path.parent, file), folder / file
         if source.is_file() and target.resolve().is_relative_to(folder.resolve()):
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(source.read_bytes())

@@ -7,6 +7,7 @@ and textures are opened in its own folder and below, and nowhere else; glTF file
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from scenes.files import NamedFileError, named_file
 from scenes.scan.read.textures import MAX_PICTURES, Album, PictureError, first_few, sample
 from terrain.meshes import colour_bytes
 from terrain.meshes.formats import NOWHERE
@@ -129,15 +131,12 @@ def beside(folder: Path, name: str) -> Path | None:
 
     Programs write the path a picture had on another machine, and the picture travels along with the mesh.
     """
-    home = folder.resolve()
     plain = name.replace("\\", "/")
     for candidate in (plain, PurePath(plain).name):
-        try:
-            place = (home / candidate).resolve()
-            if candidate and place.is_relative_to(home) and place.is_file():
+        with suppress(NamedFileError, OSError):
+            place = named_file(folder, candidate)
+            if candidate and place.is_file():
                 return place
-        except (OSError, ValueError, RuntimeError):
-            continue
     return None
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from scenes.files import NamedFileError, named_file
 from scenes.scan.run.watch import watch
 from scenes.scan.store.folder import REPORT, SCENE, STEPS, digest, read_report
 from scenes.scan.store.step_cache import found_on, read_page, step_name
@@ -69,7 +70,11 @@ class _Check:
     def files(self) -> None:
         """Every file is there and as it was written; a scene may have been worked on."""
         for name, known in self.report["files"].items():
-            path = self.folder / name
+            try:
+                path = named_file(self.folder, name)
+            except NamedFileError as trouble:
+                self.differences.append(str(trouble))
+                continue
             if not path.is_file():
                 self.differences.append(f"{path}: is gone")
             elif digest(path) != known:

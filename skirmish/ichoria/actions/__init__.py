@@ -9,6 +9,7 @@ shots            bows and thrown weapons (chapter SHOOT)
 throws           thrown weapons on the ground, and taking them up (chapter THROW)
 effroi           tests courage against frightening figures
 powers           active abilities
+mechanisms       doors and levers (ICH-ACT-08)
 odds             exact chances of a fight or a shot
 """
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.actions import disengagement as disengaging
-from skirmish.ichoria.actions import melee, powers
+from skirmish.ichoria.actions import mechanisms, melee, powers
 from skirmish.ichoria.actions import shots as shooting
 from skirmish.ichoria.actions import throws as throwing
 from skirmish.ichoria.figure.arms import held, shooting_weapons
@@ -21,13 +21,19 @@ if TYPE_CHECKING:
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.kernel import Answer
 
-PLAIN = ("fight", "shoot", "disengage", "recover", "alert", "solicit", "harvest", "retrieve")
+PLAIN = ("fight", "shoot", "disengage", "recover", "alert", "solicit", "harvest", "retrieve", "work")
 SECOND_ACTIONS = (*PLAIN, *powers.ACTIVE)
 """Every second action but hurrying, which is said with the path (ICH-ACT-04, ICH-ACT-07)."""
+
+WITH_TARGET = ("shoot", "harvest", "retrieve", "work")
+"""What is asked whom or what it is done to, unless that was said with the plan."""
 
 WHILE_ENGAGED = frozenset({"fight", "disengage", "recover", powers.ACROBATICS})
 """What an engaged figure may do (ICH-ENG-05)."""
 
+
+FOR_HANDS = frozenset({"harvest", "retrieve", "work"})
+"""What an animal cannot do."""
 
 BARRED_BY_DIFFICULTY = frozenset({"fight", "shoot", *powers.ACTIVE})
 """What a figure in lasting difficulty may not do where the players read ICH-DIFF-06 so."""
@@ -86,6 +92,8 @@ def second_verdict(game: Skirmish, name: str, do: str, *, planned: bool = False)
         return _no(game, "plan_announced", "ICH-ALERT-13", name)
     if foes and do not in WHILE_ENGAGED:
         return _no(game, "engaged", "ICH-ENG-05", name)
+    if do in FOR_HANDS and game.card(name).role == "animal":
+        return _no(game, "has_no_hands", "ICH-BAND-04", name)
     if do in BARRED_BY_DIFFICULTY and _must_recover(game, name):
         return _no(game, "must_recover", "ICH-DIFF-06", name)
     return _own_verdict(game, name, do)
@@ -114,6 +122,9 @@ def _own_verdict(game: Skirmish, name: str, do: str) -> Verdict:
         return YES if ichor.harvestable(game, name) else _no(game, "no_contact", "ICH-ICHOR-02", name)
     if do == "retrieve":
         return YES if throwing.retrievable(game, name) else _no(game, "not_in_contact", "ICH-THROW-03", name)
+    if do == "work":
+        touched = mechanisms.workable(game, name)
+        return YES if touched else _no(game, "nothing_to_work", "ICH-ACT-08", name)
     if do == "alert":
         return YES
     return YES if do in powers.usable(game, name) else _no(game, "power_not_usable", f"ability/{do}", name)
@@ -131,7 +142,7 @@ def possible_shots(game: Skirmish, name: str) -> tuple[tuple[str, str], ...]:
 
 async def take_second(game: Skirmish, name: str, do: str, planned: Action | None = None) -> None:
     """The active figure takes its second action; what was not said with its plan is asked first."""
-    complete = planned is not None and (planned.on is not None or do not in ("shoot", "harvest", "retrieve"))
+    complete = planned is not None and (planned.on is not None or do not in ("shoot", "harvest", "retrieve", "work"))
     await perform(game, name, planned if planned and complete else await _chosen(game, name, do))
 
 
@@ -145,6 +156,10 @@ async def _chosen(game: Skirmish, name: str, do: str) -> Action:
     if do == "retrieve":
         found = tuple(dict.fromkeys(lying.weapon for lying in throwing.retrievable(game, name)))
         return Action(do, await _one_of(game, player, name, found))
+    if do == "work":
+        found = mechanisms.workable(game, name)
+        chosen = found[0] if len(found) == 1 else await game.ask(mechanisms.ChooseMechanism(player, found, name))
+        return Action(do, str(chosen))
     return Action(do)
 
 
@@ -195,6 +210,9 @@ async def _perform_peaceful(game: Skirmish, name: str, action: Action) -> None:
     elif action.do == "retrieve":
         assert action.on is not None
         throwing.retrieve(game, name, action.on)
+    elif action.do == "work":
+        assert action.on is not None
+        mechanisms.work(game, name, action.on)
     else:
         await powers.use(game, name, action.do)
 

@@ -56,6 +56,8 @@ class Lists:
     factions: Mapping[str, Faction]
     of_bands: frozenset[str]
     """The factions a band can be of; exiles are none."""
+    animals: Mapping[str, str] = field(default_factory=dict)
+    """The profile of each animal that a hero can have (ICH-BAND-04)."""
     renegades_keep_capability: bool = False
     """ICH-REN-04: off, unless the data say otherwise."""
 
@@ -121,8 +123,21 @@ def recruit(roster: Roster, lists: Lists, side: str) -> tuple[Band, tuple[Card, 
     faults = check_roster(roster, lists)
     if faults:
         raise BandError(roster, faults)
-    cards = tuple(_card(one, roster, lists, side) for one in roster.recruits)
+    cards = tuple(card for one in roster.recruits for card in _cards_of(one, roster, lists, side))
     return Band(side, roster.faction, roster.renegade, tuple(card.id for card in cards)), cards
+
+
+def _cards_of(one: Recruit, roster: Roster, lists: Lists, side: str) -> Iterator[Card]:
+    """A hero's card, and that of its animal."""
+    yield _card(one, roster, lists, side)
+    if one.animal is not None:
+        yield animal_card(lists, one.animal, one.name, side)
+
+
+def animal_card(lists: Lists, animal: str, hero: str, side: str) -> Card:
+    """The card of an animal that is one figure of the band with its hero (ICH-BAND-04)."""
+    card = lists.profiles[lists.animals[animal]].card
+    return replace(card, id=f"{hero} {animal}", side=side, role="animal", coupled_with=hero)
 
 
 def _card(one: Recruit, roster: Roster, lists: Lists, side: str) -> Card:
@@ -153,6 +168,8 @@ def price(one: Recruit, lists: Lists) -> int | None:
     """ICH-BAND-09: the profile and its upgrades; None when the lists give no price."""
     base = lists.profiles[one.profile].price if one.profile in lists.profiles else None
     extra = [lists.upgrades[key].price for key in one.upgrades if key in lists.upgrades]
+    if one.animal is not None and one.animal in lists.animals:
+        extra.append(lists.profiles[lists.animals[one.animal]].price or 0)
     return None if base is None else base + sum(extra)
 
 
@@ -172,6 +189,7 @@ def check_roster(roster: Roster, lists: Lists) -> tuple[Fault, ...]:
         *_size(roster),
         *_names(roster),
         *_cards(roster, lists),
+        *_animals(roster, lists),
         *_receptacles(roster, lists),
         *_chiefs(roster, lists),
         *_mercenaries(roster, lists),
@@ -217,6 +235,16 @@ def _cards(roster: Roster, lists: Lists) -> Iterator[Fault]:
                 yield Fault("upgrade_twice", "ICH-BAND-09", place, "upgrades", {"upgrade": key})
             elif not may_buy(one, lists.upgrades[key]):
                 yield Fault("upgrade_not_for_faction", "ICH-BAND-09", place, "upgrades", {"upgrade": key})
+
+
+def _animals(roster: Roster, lists: Lists) -> Iterator[Fault]:
+    """ICH-BAND-04: the animals are those of the lists; none takes a name that a hero has."""
+    names = {one.name for one in roster.recruits}
+    for place, one in enumerate(roster.recruits):
+        if one.animal is not None and one.animal not in lists.animals:
+            yield Fault("no_such_animal", "ICH-BAND-04", place, "animal", {"animal": one.animal})
+        elif one.animal is not None and f"{one.name} {one.animal}" in names:
+            yield Fault("name_taken", "ICH-BAND-15", place, "animal", {"name": f"{one.name} {one.animal}"})
 
 
 def may_buy(one: Recruit, upgrade: Upgrade) -> bool:

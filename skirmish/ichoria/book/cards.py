@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 Characteristic = Literal["combat", "adresse", "armure", "initiative", "athletisme", "psychisme", "sante"]
 DamageClass = Literal["light", "medium", "heavy", "extra_heavy"]
-Role = Literal["chief", "receptacle", "companion", "npc"]
+Role = Literal["chief", "receptacle", "companion", "animal", "npc"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,8 @@ class Card:
     abilities: frozenset[str] = frozenset()
     role: Role = "companion"
     mercenary: bool = False
+    coupled_with: str | None = None
+    """The hero with whom it is one figure of the band, activated and counted together (ICH-BAND-04)."""
     base_pas: float | tuple[float, float] = 1.2
     height_pas: float = 1.25
 

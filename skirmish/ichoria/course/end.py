@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.figure.dice import test
 from skirmish.ichoria.gods.ichor import crystals_of
-from skirmish.ichoria.gods.talion import heroes
+from skirmish.ichoria.gods.talion import heroes, is_lost, units_of
 from skirmish.ichoria.path.rolls import Grade
 from skirmish.ichoria.state.skirmish import side_is_gone
 from skirmish.kernel import YES, Choice, Ended, Event, Verdict
@@ -85,8 +85,8 @@ def may_concede(game: Skirmish, side: str) -> Verdict:
     waiting = sum(
         not fragment.dropped for fragment in game.state.fragments
     )  # ICH-ICHOR-08: dropped ones were harvested
-    band = game.book.bands[side].figures
-    lost = sum(game.figure(name).status == "out" for name in band)
+    band = units_of(game, side)
+    lost = sum(is_lost(game, unit) for unit in band)
     if not waiting or Fraction(lost, len(band)) >= CONCEDE_SHARE:
         return YES
     facts = {"lost": lost, "band": len(band), "fragments_left": waiting}
@@ -157,7 +157,10 @@ def scores(game: Skirmish) -> Mapping[str, int]:
 
 
 def _kills(game: Skirmish, side: str) -> int:
-    return sum(game.figure(name).status == "out" for name, card in game.book.cards.items() if card.side != side)
+    """What it has eliminated: strangers and the figures of other bands, a hero with its animal counted as one."""
+    strangers = [name for name, card in game.book.cards.items() if card.role == "npc"]
+    lost = sum(is_lost(game, unit) for other in game.book.sides if other != side for unit in units_of(game, other))
+    return lost + sum(game.figure(name).status == "out" for name in strangers)
 
 
 def _chiefs(game: Skirmish, side: str) -> int:

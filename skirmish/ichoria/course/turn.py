@@ -26,6 +26,11 @@ class PickCard(Choice):
     """Pick in secret the figure to be activated next, or a blank (ICH-OPT-02, ICH-OPT-04)."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(Choice):
+    """Choose which of two coupled figures acts first in their activation (ICH-BAND-04)."""
+
+
 async def play_turns(game: Skirmish) -> None:
     """ICH-TURN-01: turn after turn, until the game is over. It goes on from wherever the state is."""
     while game.state.phase == "turns":
@@ -58,14 +63,31 @@ async def _begin_turn(game: Skirmish) -> None:
 
 
 def _cards(game: Skirmish) -> Iterator[str]:
-    """All figures on the table that belong to a player; the card of an NPC is never drawn (ICH-NPC-01)."""
-    return (figure.id for figure in game.state.on_table() if game.card(figure.id).side in game.book.sides)
+    """All figures on the table that belong to a player; the card of an NPC is never drawn (ICH-NPC-01).
+
+    A hero and its animal have one card (ICH-BAND-04).
+    """
+    mine = (figure.id for figure in game.state.on_table() if game.card(figure.id).side in game.book.sides)
+    return (name for name in mine if not _goes_along(game, name))
+
+
+def _goes_along(game: Skirmish, name: str) -> bool:
+    """Whether a figure is activated with its hero, and has no card of its own as long as that one is there."""
+    hero = game.card(name).coupled_with
+    return hero is not None and game.figure(hero).on_table
+
+
+def _unit(game: Skirmish, name: str) -> tuple[str, ...]:
+    """A figure and those that are activated with it, as far as they are there and still to be activated."""
+    coupled = (one for one, card in game.book.cards.items() if card.coupled_with == name)
+    found = [one for one in (name, *coupled) if game.figure(one).on_table]
+    return tuple(one for one in found if not game.figure(one).activated)
 
 
 def _hand(game: Skirmish, side: str) -> tuple[str, ...]:
     """The figures of a side that are still to be activated this turn."""
     mine = (figure for figure in game.state.on_table() if game.card(figure.id).side == side)
-    return tuple(figure.id for figure in mine if not figure.activated)
+    return tuple(figure.id for figure in mine if not figure.activated and not _goes_along(game, figure.id))
 
 
 def _waiting(game: Skirmish) -> bool:
@@ -81,10 +103,14 @@ async def _next_activation(game: Skirmish) -> None:
         name = await _picked(game)
     else:
         name = game.state.deck.value[0]
-        game.emit(CardDrawn(name, gone=not game.figure(name).on_table))
-    if name is None or not game.figure(name).on_table:
-        return
-    await activate(game, name, controller(game, name))
+        game.emit(CardDrawn(name, gone=not _unit(game, name)))
+    left = _unit(game, name) if name is not None else ()
+    while left and game.state.phase == "turns":
+        first = left[0]
+        if len(left) > 1:
+            first = await game.ask(ChooseFirst(controller(game, first), left))
+        await activate(game, first, controller(game, first))
+        left = tuple(one for one in left if one != first and game.figure(one).on_table)
 
 
 # ---------------------------------------------------------------- alternate activation

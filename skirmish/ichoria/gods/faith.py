@@ -85,10 +85,15 @@ def earn(game: Skirmish, figure: str, act: str) -> int:
 
 def worth(game: Skirmish, figure: str, act: str) -> int:
     """What an act of a figure brings: the common acts, and those its gods favour (ICH-FAITH-03, ICH-FAITH-13)."""
-    card = game.card(figure)
-    if card.mercenary or card.side not in game.book.bands:
+    if not serves_gods(game, figure):
         return 0  # ICH-BAND-12: a mercenary performs no Act of Faith; an NPC has no gods
     return COMMON_ACTS.get(act, 0) + sum(favoured.points for favoured in _favoured(game, figure) if favoured.key == act)
+
+
+def serves_gods(game: Skirmish, figure: str) -> bool:
+    """Whether it is a hero of a band: no mercenary, no animal, nobody's figure."""
+    card = game.card(figure)
+    return not card.mercenary and card.role != "animal" and card.side in game.book.bands
 
 
 def _favoured(game: Skirmish, figure: str) -> tuple[FaithAct, ...]:
@@ -122,8 +127,7 @@ def pay(game: Skirmish, side: str, points: int, purpose: str) -> None:
 
 def may_solicit(game: Skirmish, figure: str) -> Verdict:
     """Whether a figure may solicit the gods as its second action (ICH-ACT-06): mercenaries and NPCs may not."""
-    card = game.card(figure)
-    if card.mercenary or card.side not in game.book.bands:
+    if not serves_gods(game, figure):
         return Verdict(allowed=False, reason="serves_no_gods", rule="ICH-ACT-06", facts={"figure": figure})
     return YES
 

@@ -41,20 +41,33 @@ def avenge(game: Skirmish, side: str) -> None:
 
 def lost_share(game: Skirmish, side: str) -> Fraction:
     """How much of a band is eliminated; mercenaries count neither way (ICH-BAND-13)."""
-    band = heroes(game, side)
-    lost = sum(game.figure(name).status == "out" for name in band)
-    return Fraction(lost, len(band)) if band else Fraction(0)
+    units = [one for one in units_of(game, side) if not game.card(one[0]).mercenary]
+    lost = sum(is_lost(game, one) for one in units)
+    return Fraction(lost, len(units)) if units else Fraction(0)
+
+
+def units_of(game: Skirmish, side: str) -> tuple[tuple[str, ...], ...]:
+    """The figures of a band as it counts them: a hero and its animal are one (ICH-BAND-04)."""
+    band = game.book.bands[side].figures
+    alone = [name for name in band if game.card(name).coupled_with is None]
+    return tuple((name, *(one for one in band if game.card(one).coupled_with == name)) for name in alone)
+
+
+def is_lost(game: Skirmish, unit: tuple[str, ...]) -> bool:
+    """Whether all of a hero and its animal are eliminated."""
+    return all(game.figure(name).status == "out" for name in unit)
 
 
 def heroes(game: Skirmish, side: str) -> tuple[str, ...]:
-    """The figures of a band that are subject to the frenzy: all but mercenaries (ICH-BAND-13, ICH-TALION-05)."""
-    return tuple(name for name in game.book.bands[side].figures if not game.card(name).mercenary)
+    """The figures of a band that are subject to the frenzy: no mercenaries (ICH-BAND-13, ICH-TALION-05), no animals."""
+    band = game.book.bands[side].figures
+    return tuple(name for name in band if not game.card(name).mercenary and game.card(name).role != "animal")
 
 
 def in_frenzy(game: Skirmish, name: str) -> bool:
     """Whether a figure fights in frenzy."""
     card = game.card(name)
-    return card.side in game.book.bands and game.state.sides[card.side].frenzy and not card.mercenary
+    return card.side in game.book.bands and game.state.sides[card.side].frenzy and name in heroes(game, card.side)
 
 
 def _wounded(game: Skirmish, name: str) -> bool:

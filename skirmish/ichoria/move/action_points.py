@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skirmish.ichoria.actions import mechanisms
 from skirmish.ichoria.actions import shots as shooting
 from skirmish.ichoria.actions import throws as throwing
 from skirmish.ichoria.actions.second_actions import second_verdict
@@ -62,6 +63,8 @@ def _at_point(there: Skirmish, name: str, plan: Plan) -> Verdict:
             return ichor.harvest_verdict(there, name, action.on)
         if verdict and action.do == "retrieve" and action.on is not None:
             return throwing.retrieval_verdict(there, name, action.on)
+        if verdict and action.do == "work" and action.on is not None:
+            return mechanisms.mechanism_verdict(there, name, action.on)
         return verdict
     if action.on not in there.state.figures or action.weapon not in there.book.weapons:
         return Verdict(False, "no_such_target_or_weapon", "ICH-SHOOT-01", facts={"target": action.on})

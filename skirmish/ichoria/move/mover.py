@@ -166,4 +166,4 @@ def supposing(game: Skirmish, name: str, place: Place, *, crouched: bool | None 
     """The game as it would be with a figure at another place: for asking, not for playing."""
     posture = game.figure(name).crouched if crouched is None else crouched
     elsewhere = game.state.with_figure(name, place=place, crouched=posture)
-    return Skirmish(Game(elsewhere, lambda _: None, lambda: None), game.book, game.table)
+    return Skirmish(Game(elsewhere, lambda _: None, lambda: None), game.book, game.laid)

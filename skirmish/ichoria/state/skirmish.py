@@ -22,11 +22,17 @@ class Skirmish:
 
     _game: Game[Ichoria]
     book: Book
-    table: Tabletop
+    laid: Tabletop
+    """The table as it was laid out."""
 
     @property
     def state(self) -> Ichoria:
         return self._game.state
+
+    @property
+    def table(self) -> Tabletop:
+        """The table as it is now: doors and mechanisms that were worked have moved their pieces (ICH-ACT-08)."""
+        return self.laid.as_worked(self.state.worked) if self.state.worked else self.laid
 
     def emit(self, event: Event) -> None:
         self._game.emit(event)

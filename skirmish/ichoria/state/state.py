@@ -160,6 +160,8 @@ class Ichoria:
     harvested: frozenset[str] = frozenset()
     """Fragments that have been harvested at least once (ICH-ICHOR-08)."""
     weapons: tuple[LyingWeapon, ...] = ()
+    worked: frozenset[str] = frozenset()
+    """Doors that are open, and mechanisms that have moved their piece (ICH-ACT-08)."""
     phase: Phase = "fragments"
     turn: int = 0
     in_turn: bool = False

@@ -74,7 +74,24 @@ class Zone:
 
 
 class Tabletop(Protocol):
-    """A table to play on."""
+    """A table to play on. It is a value: a door that opens makes another one (ICH-ACT-08)."""
+
+    @property
+    def mechanisms(self) -> tuple[str, ...]:
+        """The doors and mechanisms that can be worked."""
+        ...
+
+    def as_worked(self, worked: frozenset[str]) -> Tabletop:
+        """The table after these mechanisms were worked, each once."""
+        ...
+
+    def apart_from_mechanism(self, a: Standing, name: str) -> float:
+        """The gap between a base and what has to be touched to work a mechanism."""
+        ...
+
+    def room_for(self, standing: Standing, others: Standings) -> bool:
+        """Whether a figure can stay where it stands: held up, and inside nothing."""
+        ...
 
     @property
     def size_pas(self) -> tuple[float, float]: ...

@@ -43,7 +43,7 @@ class Asked:
 
     def get(self, address, headers=None):
         async def ask():
-            async with httpx.AsyncClient(transport=self._way_in, base_url="http://pas") as client:
+            async with httpx.AsyncClient(transport=self._way_in, base_url="http://localhost") as client:
                 return await client.get(address, headers=headers)
 
         return asyncio.run(ask())
@@ -308,6 +308,7 @@ def test_a_server_that_is_full_refuses_scenes_until_one_is_deleted(tmp_path):
         return {"walls.toml": WALL.replace("Two walls", name) + "\n# " + 600_000 * "-"}
 
     with serving(tmp_path, PAS_STORED_MB="1") as server, server.client() as asking:
+        asking.headers.update(owned("one-and-the-same-owner"))
         first = upload(asking, told("First"))
         second = upload(asking, told("Second"))
         assert (first.status_code, second.status_code, second.json()["code"]) == (201, 413, "storage_full")

@@ -211,7 +211,8 @@ def test_an_uploaded_scenario_is_played_and_its_record_verifies_even_after_a_res
     with serving(data) as server, server.client() as asking:
         stored = upload(asking, files)
         assert stored.status_code == 201, stored.text
-        listed = asking.get("/v1/scenarios").json()["scenarios"]
+        mine = owned(stored.json()["owner_token"])
+        listed = asking.get("/v1/scenarios", headers=mine).json()["scenarios"]
         assert {"name": stored.json()["id"], "game": "ichoria", "title": "At the stairs"} in listed
         game = new_game(asking, stored.json()["id"], seed=3)
         play_to_the_end(server, game)

@@ -34,8 +34,9 @@ at = [18.0, 9.0]
 WALL = SCENE.format(shape="box = [0.5, 6.0, 3.0]")
 
 
-def upload(asking, files):
-    return asking.post("/v1/scenes", files=[("files", (name, content)) for name, content in files.items()])
+def upload(asking, files, headers=None):
+    sent = [("files", (name, content)) for name, content in files.items()]
+    return asking.post("/v1/scenes", files=sent, headers=headers)
 
 
 def zipped(files):
@@ -61,6 +62,21 @@ def test_an_uploaded_scene_is_asked_like_any_other(asking):
     assert asking.post(f"{address}/distance", json={"a": "davios", "b": "jelena"}).json()["distance"] == pytest.approx(
         11.8, abs=1e-3
     )
+
+
+def test_who_sees_whom_is_asked_in_one_go(asking):
+    address = f"/v1/scenes/{upload(asking, {'walls.toml': WALL}).json()['id']}"
+    found = asking.post(f"{address}/sight/all", json={}).json()
+    assert (found["figures"], found["undecided"]) == (["davios", "jelena"], 0)
+    assert [(one["figures"], one["verdict"], one["sees"]) for one in found["pairs"]] == [
+        (["davios", "jelena"], "blocked", False)
+    ]
+    third = {"figures": [{"id": "third", "at": [10.0, 17.0]}]}
+    pairs = asking.post(f"{address}/sight/all", json=third).json()["pairs"]
+    assert len(pairs) == 3
+    for one in pairs:
+        question = {"a": one["figures"][0], "b": one["figures"][1], **third}
+        assert asking.post(f"{address}/sight", json=question).json()["verdict"] == one["verdict"]
 
 
 def test_a_place_with_all_its_decimals_and_a_name_in_capitals_are_asked_about(asking):

@@ -15,9 +15,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.api.http.test_served_scenes import SCENE, WALL, upload, zipped
+from tests.api.http.test_served_scenes import SCENE, WALL, owned, upload, zipped
 from tests.api.serving.servers import serving
 
+SECRET = Path(__file__).parents[3] / "scenes" / "catalogue" / "castle.toml"
+OWNER = owned("the-owner-of-all-that-is-hostile")
 QUICKLY_S = 2.0
 MESH_SCENE = SCENE.format(shape='mesh = "evil.{kind}"')
 
@@ -60,6 +62,17 @@ def glb(content):
     return b"glTF" + struct.pack("<III", 2, 20 + len(padded), len(padded)) + b"JSON" + padded
 
 
+def scenario(*lines, scene="open_field"):
+    """A scenario of two sides, with more said in it."""
+    head = f'format = "pas-scenario/1"\ngame = "ichoria"\nname = "Evil"\nscene = "{scene}"\n'
+    return {"table.toml": head + "\n".join(lines)}
+
+
+def board(**keys):
+    named = "".join(f'{key} = "{word}"\n' for key, word in keys.items())
+    return {"table.toml": f'format = "pas-scene/1"\ngame = "mythic"\nname = "Evil"\n{named}'}
+
+
 def bomb():
     return zipped({"table.toml": WALL, "zeros.stl": b"\0" * 50_000_000})
 
@@ -82,6 +95,10 @@ HOSTILE = {
     "a zip that climbs out": lambda: {"table.zip": escaping_zip()},
     "a name that climbs out": lambda: {"table.toml": WALL, "../evil.stl": b"x"},
     "a mesh that is elsewhere": lambda: {"table.toml": SCENE.format(shape='mesh = "../../etc/passwd"')},
+    "a table that is elsewhere": lambda: scenario(scene=f"../..{SECRET}"),
+    "a band that is elsewhere": lambda: scenario("[[sides]]", 'name = "ours"', f'band = "../../../../../..{SECRET}"'),
+    "a board that is elsewhere": lambda: board(board=f"../..{SECRET}"),
+    "a model of the owner's library": lambda: {"table.toml": SCENE.format(shape='model = "crate"')},
     "no scene at all": lambda: {"readme.txt": "hello"},
     "half a scene": lambda: {"table.toml": WALL[:60]},
     "text without end": lambda: {"table.toml": WALL + "# " + "x" * 5_000_000},
@@ -93,7 +110,7 @@ def quickly_refused(asking, files):
     """The answer to an upload, which comes within two seconds; on a busy machine at least once in four times."""
     for _ in range(4):
         began = time.monotonic()
-        refused = upload(asking, files)
+        refused = upload(asking, files, OWNER)
         if time.monotonic() - began < QUICKLY_S:
             return refused
     raise AssertionError(f"not refused within {QUICKLY_S} s")
@@ -101,14 +118,14 @@ def quickly_refused(asking, files):
 
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_upload_is_refused_by_name(asking, what):
-    before = asking.get("/v1/scenes").json()
+    before = asking.get("/v1/scenes", headers=OWNER).json()
     refused = quickly_refused(asking, HOSTILE[what]())
     assert 400 <= refused.status_code < 500, refused.text
     document = refused.json()
     assert document["code"]
     assert "Traceback" not in document["detail"]
     assert not re.search(r"(^|\s)/\w+/", document["detail"]), "no path of the server is told"
-    assert asking.get("/v1/scenes").json() == before
+    assert asking.get("/v1/scenes", headers=OWNER).json() == before
 
 
 def test_300_megabytes_of_text_are_not_even_read(server, asking):

@@ -19,6 +19,7 @@ from terrain.machine.children import Ended, how_ended
 from tests.api.http.test_served_scenes import WALL, owned, upload
 
 MM_PER_PAS = 25.0
+OWNER = owned("the-owner-of-all-scans")
 
 
 def scanned_hill(columns=56, rows=40, block=((20, 30), (14, 26)), height=3.0):
@@ -48,7 +49,12 @@ def ended(asking, job, seconds=240):
 
 
 def scan(asking, content, file="hill.stl", **wishes):
-    return asking.post("/v1/scans", files=[("files", (file, content))], data=wishes)
+    return asking.post("/v1/scans", files=[("files", (file, content))], data=wishes, headers=OWNER)
+
+
+def stored_scenes(asking):
+    """The scenes of the owner of all scans here."""
+    return [one for one in asking.get("/v1/scenes", headers=OWNER).json()["scenes"] if not one["shipped"]]
 
 
 def followed(server, job):
@@ -67,6 +73,7 @@ def test_a_scan_becomes_a_scene_that_can_be_asked(server, asking):
     last = steps[-1]
     assert (last["state"], last["share"]) == ("done", 1.0), last["problem"]
     assert last == asking.get(f"/v1/jobs/{last['id']}").json()
+    assert last["result"]["id"] in [one["id"] for one in stored_scenes(asking)]
     address = f"/v1/scenes/{last['result']['id']}"
     held = asking.get(address).json()
     assert held["name"] == "A hill"
@@ -79,11 +86,11 @@ def test_a_scan_becomes_a_scene_that_can_be_asked(server, asking):
 
 
 def test_a_scan_that_is_none_fails_by_name_and_stores_nothing(asking):
-    before = asking.get("/v1/scenes").json()
+    before = stored_scenes(asking)
     failed = ended(asking, scan(asking, b"this is no mesh at all").json())
     assert (failed["state"], failed["problem"]["code"], failed["result"]) == ("failed", "bad_scan", None)
     assert "/" not in failed["problem"]["detail"]
-    assert asking.get("/v1/scenes").json() == before
+    assert stored_scenes(asking) == before
 
 
 def test_a_scan_with_a_name_that_climbs_out_is_refused_at_once(asking):
@@ -93,12 +100,12 @@ def test_a_scan_with_a_name_that_climbs_out_is_refused_at_once(asking):
 
 def test_a_job_that_is_called_off_ends(server, asking):
     """Its live connection says so too, and nothing of it is stored."""
-    before = asking.get("/v1/scenes").json()
+    before = stored_scenes(asking)
     job = scan(asking, scanned_hill()).json()
     assert asking.delete(f"/v1/jobs/{job['id']}").status_code == 200
     assert followed(server, job)[-1]["state"] == "cancelled"
     assert ended(asking, job)["result"] is None
-    assert asking.get("/v1/scenes").json() == before
+    assert stored_scenes(asking) == before
 
 
 def test_preparing_is_called_off_or_done_but_never_failed(asking):

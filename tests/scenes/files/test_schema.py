@@ -51,14 +51,25 @@ def test_every_key_is_described_with_an_example():
     keys = [(name, key) for form in forms for name, key in form["properties"].items()]
     assert len(keys) > 35
     assert not [name for name, key in keys if "description" not in key]
-    lists = {"pieces", "areas", "figures", "fragments", "boundaries", "skulls", "zones", "stones", "units"}
+    lists = {
+        "pieces",
+        "areas",
+        "figures",
+        "fragments",
+        "mechanisms",
+        "boundaries",
+        "skulls",
+        "zones",
+        "stones",
+        "units",
+    }
     assert not [name for name, key in keys if "examples" not in key and name not in lists]
 
 
 @pytest.mark.parametrize(
     "form",
     [
-        *("PieceForm", "FigureForm", "FragmentForm", "AreaForm", "TableForm"),
+        *("PieceForm", "FigureForm", "FragmentForm", "MechanismForm", "AreaForm", "TableForm"),
         *("BoardAreaForm", "BoundaryForm", "SkullsForm", "ZoneForm", "StoneForm", "BoardUnitForm", "MatchForm"),
     ],
 )

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from scenes.plugs.matches import Scenario, load_scenario
 from skirmish.ichoria.state.skirmish import Skirmish
-from skirmish.kernel.dice import GivenDice
+from skirmish.kernel.bots import RandomBot, play_out
+from skirmish.kernel.dice import GivenDice, SeededDice
 from skirmish.kernel.game import Game
 from skirmish.kernel.match import Match
 from tests.skirmish.ichoria.given_game import give
@@ -42,6 +43,11 @@ def stranger(name, profile, at, **more):
 
 def piece(name, **more):
     return "[[scenery.pieces]]\n" + _entry(id=name, **more)
+
+
+def mechanism(name, moves, **more):
+    """Something that moves a piece."""
+    return "[[scenery.mechanisms]]\n" + _entry(id=name, piece=moves, **more)
 
 
 def area(kind, *corners):
@@ -90,6 +96,11 @@ class Loaded:
             give(match, number, answer)
         assert given.left == 0, f"{given.left} of the dice were not rolled"
         return Played(match)
+
+    def play_out(self, seed):
+        """Play it to its end by bots that take any suggestion."""
+        match = Match(self.scenario.rules, SeededDice(seed))
+        return Played(play_out(match, {player: RandomBot(f"{seed} {player}") for player in match.rules.players}))
 
 
 @dataclass(frozen=True)

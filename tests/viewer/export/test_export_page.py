@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from tests import given
 from viewer.export.document import page_of
 from viewer.stage.subject import open_what
 
@@ -60,6 +62,34 @@ def test_a_page_from_disk_shows_the_table_with_its_figures(opened):
     blue = ((shown[..., 2] - shown[..., 0]) > 80).mean()
     assert stone > 0.03, "the castle is there"
     assert blue > 0.0005, "and the Greeks"
+
+
+NAMES = ("<!--<script>", "</script><script>alert(1)</script>", "{{script}}", "{{data}}", "]]>--!>", "<b>&lt;")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_that_looks_like_a_part_of_the_page_is_a_name(opened, tmp_path, name):
+    figures = f"[[figures]]\nid = {json.dumps(name.replace(' ', ''))}\nat = [9, 9]\n"
+    path = given.scene_file(tmp_path, figures.replace("\u2028", ""))
+    path.write_text(path.read_text().replace('"Given"', json.dumps(name)), encoding="utf-8")
+    page = opened(path)
+    assert page.locator("#title").inner_text() == name
+    assert page.locator("#names").inner_text().strip() == name
+    assert page.evaluate("document.scripts.length") == 2
+
+
+def test_no_script_but_its_own_runs_on_an_exported_page(browser, tmp_path):
+    saved, said, page = tmp_path / "page.html", [], browser.new_page()
+    saved.write_text(page_of_file(ROOT / "scenes" / "catalogue" / "vertical.toml"), encoding="utf-8")
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(saved.as_uri())
+    page.wait_for_selector("#stage[data-frames]", timeout=60_000)
+    page.evaluate("""() => { const more = document.createElement('script'); more.textContent = 'window.ran = true';
+                             document.body.append(more); }""")
+    assert page.evaluate("window.ran") is None
+    page.wait_for_timeout(200)
+    assert any("Content Security Policy" in line for line in said)
+    page.close()
 
 
 def test_a_finger_turns_the_table(opened):

@@ -45,8 +45,14 @@ export class Live {
     for (const line of news.said) $("told").append(Object.assign(document.createElement("li"), { textContent: line }));
     while ($("told").children.length > MOST_LINES) $("told").firstChild.remove();
     this.ask(news);
+    this.warn(news.expires);
     const { head } = await read_stage(`/v1/games/${game}/stage?bare=true`, { token });
     this.stage.cast(head);
+  }
+
+  // A game that nobody continues ends: whoever looks is told when, and offered its record where they may have it.
+  warn(expires) {
+    if (expires) this.say(words("expires", { when: new Date(1000 * expires).toLocaleString(lang) }), true);
   }
 
   ask({ asked, waiting_for, over }) {

@@ -5,7 +5,7 @@ import { Live } from "./live.js";
 import { picture_of } from "./picture.js";
 import { Replay } from "./replay.js";
 import { Rulings } from "./rulings.js";
-import { Refused, read, stage as read_stage } from "./server.js";
+import { Refused, keep_key, read, stage as read_stage } from "./server.js";
 import { Stage } from "./stage.js";
 import { label_all, lang, remember, speak, words } from "./words.js";
 
@@ -85,6 +85,15 @@ async function open_shown() {
 }
 
 const told = () => new URLSearchParams(location.hash.slice(1));
+// The key is not left in the address, which people copy and send on.
+function take_key() {
+  const address = told();
+  if (!address.has("key")) return;
+  keep_key(address.get("key"));
+  address.delete("key");
+  history.replaceState(null, "", `${location.pathname}#${address}`);
+}
+
 const told_pair = () => [told().get("a"), told().get("b")];
 
 // What the address says: a scene with two figures, a game with a token; else what the server was started to show.
@@ -100,6 +109,7 @@ async function open_told() {
 }
 
 function pick(id, open) {
+  if (![...$("scene").options].some((option) => option.value === id)) $("scene").append(new Option(id.split(":").pop(), id)); // one that is not listed
   $("scene").value = id;
   return open();
 }
@@ -159,7 +169,8 @@ $("join").onclick = () => {
   $("menu").close();
   location.hash = new URLSearchParams({ game: $("game_id").value.trim(), token: $("token").value.trim() });
 };
-addEventListener("hashchange", () => careful(open_told));
+$("use_key").onclick = () => { $("menu").close(); keep_key($("key").value.trim()); location.reload(); };
+addEventListener("hashchange", () => { take_key(); careful(open_told); });
 $("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); remember(); label_page(); careful(open_told); };
 
 hands(stage, {
@@ -175,4 +186,10 @@ function label_page() {
 
 window.pas = { stage, rulings, replay, live, layout };
 label_page();
-careful(async () => { await list_scenes(); await open_told(); });
+take_key();
+// Who has a seat needs no key of the house: the list of scenes may stay empty then.
+careful(async () => {
+  if (told().get("game")) await list_scenes().catch(() => {});
+  else await list_scenes();
+  await open_told();
+});

@@ -8,10 +8,15 @@ async function got(path, options) {
   try { answer = await fetch(path, options); } catch { throw new Refused(words("offline")); }
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => ({}));
-  throw new Refused(problem.detail || `${answer.status}`);
+  throw new Refused(problem.code === "key_needed" ? words("key_needed") : problem.detail || `${answer.status}`);
 }
 
-const known = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
+// The key of the house comes with the address, is taken out of it, and is remembered by this browser.
+export function keep_key(key) { try { localStorage.setItem("pas-key", key); } catch { held = key; } }
+let held = "";
+function key() { try { return localStorage.getItem("pas-key") || held; } catch { return held; } }
+
+export const known = (token) => ({ ...(key() && { "Pas-Key": key() }), ...(token && { Authorization: `Bearer ${token}` }) });
 
 export async function read(path, token) { return (await got(path, { headers: known(token) })).json(); }
 

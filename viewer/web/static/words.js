@@ -20,6 +20,8 @@ const WORDS = {
   legal: ["DANS LES RÈGLES", "LEGAL"], illegal: ["{count} PROBLÈME(S)", "{count} PROBLEM(S)"], legal_hint: ["Glissez un fragment : les règles sont vérifiées aussitôt.", "Drag a fragment: the rules are checked at once."],
   surveying: ["Étude en cours : {share} %", "Surveying: {share} %"], imbalance: ["Déséquilibre {total} ; {who}", "Imbalance {total}; {who}"], favours: ["favorise {side}", "favours {side}"], balanced: ["aucun camp n’est favorisé", "no side is favoured"],
   activations: ["{side} : {count} act. ({chance} %)", "{side}: {count} act. ({chance} %)"], never: ["{side} : jamais", "{side}: never"],
+  expires: ["Si personne ne la continue, cette partie s’arrête le {when} ; sa feuille (record) reste à prendre.", "Unless somebody continues it, this game ends on {when}; its record is kept for you."],
+  key_needed: ["Ce serveur demande sa clé : scannez son code, ou donnez-la dans le menu.", "This server asks for its key: scan its code, or type it in the menu."], house_key: ["Clé de la maison", "Key of the house"], use_key: ["Ouvrir", "Open"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
 

@@ -6,9 +6,9 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.files.problems import SceneError
+from scenes.files.problems import SceneError, one_line
 from scenes.files.spelling import suggestion
-from scenes.games.ichoria.bands.faction_file import faction_forms
+from scenes.games.ichoria.bands.faction_file import faction_forms, weapon_forms
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.book import Card, Weapon
 
@@ -22,7 +22,8 @@ CHARACTERISTICS = ("combat", "adresse", "armure", "initiative", "athletisme", "p
 @cache
 def weapons() -> Mapping[str, Weapon]:
     """Every weapon of the lists by its key."""
-    return {entry["key"]: _weapon(entry) for entry in _listed("weapon")}
+    house = (form.model_dump(exclude_none=True) for form in weapon_forms().weapons)
+    return {entry["key"]: _weapon(entry) for entry in (*_listed("weapon"), *house)}
 
 
 def _weapon(entry: Mapping[str, Any]) -> Weapon:
@@ -31,7 +32,7 @@ def _weapon(entry: Mapping[str, Any]) -> Weapon:
     converted = {
         "range_pas": float(entry["range"]) if "range" in entry else None,
         "keywords": frozenset(entry["keywords"]),
-        "hands": 2 if entry["key"].endswith("deux_mains") else 1,
+        "hands": 2 if entry["key"] in weapon_forms().two_handed else entry.get("hands", 1),
     }
     return Weapon(**{**told, **converted})
 
@@ -43,16 +44,25 @@ def profiles() -> Mapping[str, Mapping[str, Any]]:
     return {f"{entry['faction']}/{entry['key']}": entry for entry in (*_listed("profile"), *more)}
 
 
+def profile_problem(profile: str) -> str | None:
+    """What is wrong with the name of a profile; nothing where a list or a faction file has it."""
+    if profile in profiles():
+        return None
+    return one_line(f"no profile is called {profile!r}; {suggestion(profile, list(profiles()))}")
+
+
 def card(name: str, side: str, profile: str, **changes: Any) -> Card:
     """The card of a figure by its profile; a name that is in no list raises a `SceneError`."""
-    if profile not in profiles():
-        raise SceneError(f"no profile is called {profile!r}; {suggestion(profile, list(profiles()))}")
+    if (problem := profile_problem(profile)) is not None:
+        raise SceneError(problem)
     entry = profiles()[profile]
     told = {
         "faction": entry["faction"],
         "weapons": tuple(entry["equipment"]),
         "abilities": frozenset(entry["abilities"]),
         "role": "receptacle" if entry["receptacle"] else "companion",
+        "base_pas": entry.get("base", 1.2),
+        "height_pas": entry.get("height", 1.25),
         **{key: entry[key] for key in CHARACTERISTICS},
     }
     return Card(name, side, profile, **{**told, **changes})

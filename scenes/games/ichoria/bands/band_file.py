@@ -27,7 +27,7 @@ from scenes.files.scene_form import Name, OwnName, Switch, Title  # noqa: TC001 
 from scenes.files.spelling import suggestion
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.ichoria.bands.armoury import card, profiles
-from scenes.games.ichoria.bands.faction_file import faction_forms, factions, upgrade_forms
+from scenes.games.ichoria.bands.faction_file import animals, faction_forms, factions, upgrade_forms
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
 from skirmish.ichoria.book import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
@@ -166,6 +166,7 @@ def _hint(fault: Fault) -> str:
     known = {
         "no_such_profile": ("profile", [key for key, one in lists.profiles.items() if one.recruitable]),
         "no_such_upgrade": ("upgrade", list(lists.upgrades)),
+        "no_such_animal": ("animal", sorted(lists.animals)),
         "no_such_faction": ("faction", sorted(lists.of_bands)),
     }
     if fault.reason not in known:
@@ -187,6 +188,7 @@ def band_lists() -> Lists:
             for form in upgrade_forms()
         },
         factions=factions(),
+        animals=animals(),
         of_bands=frozenset(key for key, form in forms.items() if form.bands),
         renegades_keep_capability=forms[RENEGADES].keeps_capability,
     )
@@ -196,4 +198,6 @@ def _profile(key: str) -> Profile:
     faction, _, name = key.partition("/")
     form = faction_forms().get(faction)
     price = form.prices.get(name) if form else None
-    return Profile(key, card("", "", key), price, recruitable=not profiles()[key].get("example_only", False))
+    entry = profiles()[key]
+    recruitable = entry.get("recruitable", True) and not entry.get("example_only", False)
+    return Profile(key, card("", "", key), price, recruitable=recruitable)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
 from scenes.games.ichoria.bands.band_file import band_lists, load_band, shipped_bands
 from scenes.games.ichoria.bands.faction_file import factions
-from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, without_capability
+from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, animal_card, without_capability
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,6 +41,7 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
         for side, _, member in members
         if member.profile in profiles()
     }
+    _add_animals(members, cards, text, problems)
     bands = {side.name: _band(side, cards) for side in form.sides if side.band is None}
     for number, side in enumerate(form.sides):
         if side.band is not None:
@@ -47,6 +49,27 @@ def enlist(form: ScenarioForm, text: SceneText, folder: Path, problems: list[Pro
     bands = {side.name: bands[side.name] for side in form.sides if side.name in bands}
     book = Book(tuple(side.name for side in form.sides), cards, bands, weapons(), _factions(bands, cards))
     return Enlisted(book, tuple((path, member) for _, path, member in members))
+
+
+def _add_animals(
+    members: tuple[tuple[str, KeyPath, MemberForm], ...],
+    cards: dict[str, Card],
+    text: SceneText,
+    problems: list[Problem],
+) -> None:
+    """Add the animals of heroes, each a card of its own (ICH-BAND-04)."""
+    lists = band_lists()
+    for side, path, member in members:
+        if member.animal is None or member.id not in cards:
+            continue
+        if member.animal not in lists.animals:
+            what = f"no animal is called {member.animal!r}; {suggestion(member.animal, sorted(lists.animals))}"
+            problems.append(text.problem((*path, "animal"), what))
+            continue
+        made = animal_card(lists, member.animal, member.id, side)
+        if made.id in cards:
+            problems.append(text.problem((*path, "animal"), f"{made.id!r} is taken: another figure has that name"))
+        cards.setdefault(made.id, made)
 
 
 def _recruit(
@@ -60,7 +83,7 @@ def _recruit(
     (cards, bands), (text, problems) = book, report
     assert side.band is not None
     try:
-        band, found = load_band(shipped_bands().get(side.band, folder / side.band), side.name)
+        band, found = load_band(shipped_bands().get(side.band) or named_file(folder, side.band), side.name)
     except SceneError as trouble:
         problems.append(text.problem(key, str(trouble)))
         return
@@ -95,8 +118,11 @@ def is_renegade(side: SideForm) -> bool:
 
 
 def _card(member: MemberForm, side: str, *, renegade: bool) -> Card:
-    changes: dict[str, Any] = {"mercenary": member.mercenary, "height_pas": member.height}
-    changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
+    changes: dict[str, Any] = {"mercenary": member.mercenary}
+    if member.height is not None:
+        changes["height_pas"] = member.height
+    if member.base is not None:
+        changes["base_pas"] = tuple(member.base) if isinstance(member.base, list) else member.base
     if member.weapons is not None:
         changes["weapons"] = tuple(member.weapons)
     if side == member.id:

@@ -62,6 +62,10 @@ class ProfileForm(_Form):
     equipment: list[Name] = Field(default_factory=list)
     abilities: list[Name] = Field(default_factory=list)
     receptacle: Switch = False
+    recruitable: Switch = True
+    """Whether bands can have it; what is not is an animal of a hero, or nobody's."""
+    base: Annotated[float, Strict(), Field(ge=0.6, le=12)] = 1.2
+    height: Annotated[float, Strict(), Field(ge=0.2, le=12)] = 1.25
 
 
 class FactionForm(_Form):
@@ -119,6 +123,45 @@ def faction_forms() -> dict[str, FactionForm]:
     files = sorted((FOLDER / "factions").glob("*.toml"))
     forms = (FactionForm.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files)
     return {form.key: form for form in forms}
+
+
+@cache
+def animals() -> dict[str, str]:
+    """The profile of each animal that a hero can have: those with the rule Animal that no band recruits."""
+    found = ((form.key, one) for form in faction_forms().values() for one in form.profiles)
+    return {one.key: f"{faction}/{one.key}" for faction, one in found if "animal" in one.abilities}
+
+
+class WeaponForm(_Form):
+    """A weapon that the lists do not have."""
+
+    key: Name
+    name: Name
+    name_en: Name
+    damage: Literal["light", "medium", "heavy"]
+    melee: Switch = False
+    ranged: Switch = False
+    thrown: Switch = False
+    range: Annotated[float, Strict(), Field(gt=0, le=36)] | None = None
+    keywords: list[Name] = Field(default_factory=list)
+    reload: Switch = False
+    magic: Switch = False
+    hands: Annotated[int, Strict(), Field(ge=1, le=2)] = 1
+
+
+class WeaponsForm(_Form):
+    """Weapons that the lists do not have, and those of the lists that need both hands."""
+
+    format: Literal["pas-weapons/1"]
+    source: Name
+    two_handed: list[Name]
+    weapons: list[WeaponForm]
+
+
+@cache
+def weapon_forms() -> WeaponsForm:
+    """The weapons that ship with Pas beside those of the lists."""
+    return WeaponsForm.model_validate(tomllib.loads((FOLDER / "weapons.toml").read_text(encoding="utf-8")))
 
 
 @cache

@@ -21,7 +21,8 @@ def band_card(path: Path) -> BandCard:
     """The card of a band file; a `SceneError` names its first problem."""
     roster = load_roster(path)
     band, cards = recruit(roster, band_lists(), "band")
-    members = tuple(_member(one, card, roster) for one, card in zip(roster.recruits, cards, strict=True))
+    heroes = [card for card in cards if card.coupled_with is None]
+    members = tuple(_member(one, card, roster) for one, card in zip(roster.recruits, heroes, strict=True))
     cost = total_price(roster, band_lists())
     return BandCard(roster.name, band.faction, roster.faction, cost, roster.budget, members)
 

@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from scenes.files.form_check import key_of
+from scenes.files.named_path import NamedFileError, named_file
 from scenes.games.ichoria.bands.armoury import profiles
 from scenes.games.ichoria.bands.band_file import band_lists, band_problems, shipped_bands
-from scenes.layout.findings import Finding
+from scenes.layout.findings import Finding, file_finding
 from skirmish.ichoria.book import RENEGADES, Recruit, Roster, check_roster
 
 if TYPE_CHECKING:
@@ -31,7 +32,11 @@ def band_findings(draft: Draft, folder: Path) -> Iterator[Finding]:
     """Everything wrong with the bands: those of files in their files, the others in the scenario."""
     for number, side in enumerate(draft.form.sides):
         if side.band is not None:
-            path = shipped_bands().get(side.band, folder / side.band)
+            try:
+                path = shipped_bands().get(side.band) or named_file(folder, side.band)
+            except NamedFileError as trouble:
+                yield file_finding(draft.text.problem(("sides", number, "band"), str(trouble)))
+                continue
             yield from (_in_band_file(problem) for problem in band_problems(path))
         elif all(member.profile in profiles() for member in side.figures):
             yield from (
@@ -47,7 +52,9 @@ def is_about_a_band(problem: Problem) -> bool:
 def _roster(draft: Draft, side: SideForm) -> Roster:
     """The figures of a side as a band on paper."""
     band = draft.enlisted.book.bands[side.name]
-    recruits = tuple(Recruit(one.id, one.profile, (), one.role == "chief", one.mercenary, None) for one in side.figures)
+    recruits = tuple(
+        Recruit(one.id, one.profile, (), one.role == "chief", one.mercenary, one.animal) for one in side.figures
+    )
     return Roster(side.name, RENEGADES if band.renegade else band.faction, recruits)
 
 

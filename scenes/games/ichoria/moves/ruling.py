@@ -15,7 +15,7 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.watchers import obstacle, others, tokens, watchers
 from scenes.table.answers import FallRuling, MoveRuling
-from scenes.table.place_text import read_place
+from scenes.table.asked.place_text import read_place
 from skirmish.ichoria.book import allowance
 from skirmish.ichoria.path import Fall, Going, LegError, fall_from, judge_path, read_legs, write_legs
 from terrain.movement import Landscape, Marked

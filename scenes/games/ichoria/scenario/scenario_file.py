@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from scenes.files.error_words import words_for
 from scenes.files.key_lines import KeyLines
+from scenes.files.named_path import CATALOGUE, CATALOGUE_WORD, NamedFileError, named_file
 from scenes.files.pack_file import PACK_WORD, folder_of_pack, pack_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
@@ -37,15 +38,12 @@ if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
     from scenes.table.scene import Scene
     from skirmish.ichoria import IchoriaRules
+    from skirmish.ichoria.book import Card
     from skirmish.ichoria.state import Ichoria
 
     Json = Any
 
-CATALOGUE = Path(__file__).parents[3] / "catalogue"
 SCENARIOS = CATALOGUE / "ichoria"
-FOLDER_WORD = "catalogue"
-"""How a setup names the folder that ships with Pas, wherever it is installed."""
-
 DROPPED = ("fragments", "zones", "strangers", "departs")
 """Lists of a scenario that can be judged without their faulty entries."""
 
@@ -117,7 +115,7 @@ def table_of(setup: Json, *, near: Path | None = None) -> SceneTabletop:
     The files of a scene that does not ship with Pas are looked for where they were, and then `near`.
     """
     told = setup["scene"]
-    folders = [_folder(told), *([near] if near and told["folder"] != FOLDER_WORD else [])]
+    folders = [_folder(told), *([near] if near and told["folder"] != CATALOGUE_WORD else [])]
     problems: list[Problem] = []
     for folder in folders:
         text = SceneText(str(folder / told["file"]), told["document"], NO_LINES)
@@ -137,6 +135,7 @@ def scene_now(rules: IchoriaRules, state: Ichoria) -> Scene:
     """The scene of a match as it is: its figures and its Ichor where they are now, to be drawn or asked about."""
     table = rules.table
     assert isinstance(table, SceneTabletop), "a match of a scenario is played on a scene"
+    table = table.as_worked(state.worked)
     standings = [
         Standing(one.id, card.side, one.place, card.base_pas, card.height_pas, one.crouched)
         for one, card in ((one, rules.book.cards[one.id]) for one in state.on_table())
@@ -151,6 +150,7 @@ def digest_of(table: SceneTabletop) -> str:
     scene = table.scene
     parts = [scene.table.digest, scene.too_close, scene.figures_block, scene.step_pas, scene.slope_deg]
     parts += [(area.kind, area.polygon_pas) for area in scene.areas]
+    parts += [repr(one) for one in scene.mechanisms if one.id != one.piece]
     return sha256(repr(parts).encode()).hexdigest()
 
 
@@ -227,7 +227,11 @@ class _Reading:
         head = {"format": "pas-scene/1", "game": "ichoria", "name": self.form.name}
         if self.form.scene is None:
             return {**head, **self.text.document["scenery"]}, self.path
-        file = scene_file(self.path.parent, self.form.scene)
+        try:
+            file = scene_file(self.path.parent, self.form.scene)
+        except NamedFileError as trouble:
+            self.problems.append(self.text.problem(("scene",), str(trouble)))
+            return None, self.path
         found = read_scene_text(file)
         if isinstance(found, Problem):
             self.problems.append(self.text.problem(("scene",), f"{self.form.scene}: {found.what}"))
@@ -266,17 +270,21 @@ class _Reading:
 
     def _places(self, table: SceneTabletop, enlisted: Enlisted) -> dict[str, list[float]]:
         """Where figures stand already."""
-        places = {}
+        places: dict[str, list[float] | None] = {}
         for path, member in enlisted.members:
-            if member.at is None:
-                continue
-            base = max(member.base) if isinstance(member.base, list) else member.base
-            place = table.ground((member.at[0], member.at[1]), base, member.height, *member.at[2:])
-            if place is None:
-                self.problems.append(self.text.problem((*path, "at"), f"{member.id} cannot stand there"))
-            else:
-                places[member.id] = list(place)
-        return places
+            animal = f"{member.id} {member.animal}"
+            for key, name, at in (("at", member.id, member.at), ("animal_at", animal, member.animal_at)):
+                if at is not None and name in enlisted.book.cards:
+                    places[name] = self._place(table, (*path, key), enlisted.book.cards[name], at)
+        return {name: place for name, place in places.items() if place is not None}
+
+    def _place(self, table: SceneTabletop, key: KeyPath, card: Card, at: list[float]) -> list[float] | None:
+        """Where a figure stands that is to stand at a spot; None where it cannot, which is a problem."""
+        base = max(card.base_pas) if isinstance(card.base_pas, tuple) else card.base_pas
+        place = table.ground((at[0], at[1]), base, card.height_pas, *at[2:])
+        if place is None:
+            self.problems.append(self.text.problem(key, f"{card.id} cannot stand there"))
+        return None if place is None else list(place)
 
     def _fragments(self, table: SceneTabletop) -> list[Json]:
         found = []
@@ -306,7 +314,9 @@ def scene_file(folder: Path, word: str) -> Path:
     """The scene that a scenario in a folder names: a file from there, or one that ships with Pas by its name."""
     shipped = CATALOGUE / f"{word}.toml"
     plain = Path(word).name == word and not Path(word).suffix
-    return shipped if plain and shipped.is_file() and not (folder / word).exists() else folder / word
+    if plain and shipped.is_file() and not (folder / word).exists():
+        return shipped
+    return named_file(folder, word)
 
 
 def _where(file: Path) -> tuple[str, str]:
@@ -315,13 +325,13 @@ def _where(file: Path) -> tuple[str, str]:
     if pack is not None:
         return f"{PACK_WORD}{pack[0]}", pack[1]
     if whole.is_relative_to(CATALOGUE.resolve()):
-        return FOLDER_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
+        return CATALOGUE_WORD, whole.relative_to(CATALOGUE.resolve()).as_posix()
     return str(whole.parent), whole.name
 
 
 def _folder(told: Json) -> Path:
     """The folder that a setup names: of what ships with Pas, of a pack, or any other."""
-    if told["folder"] == FOLDER_WORD:
+    if told["folder"] == CATALOGUE_WORD:
         return CATALOGUE
     if not told["folder"].startswith(PACK_WORD):
         return Path(told["folder"])
@@ -341,7 +351,7 @@ def needed_files(folder: Path, document: Json, read: Any) -> Iterator[Path]:  # 
     for side in document.get("sides", []):
         band = side.get("band")
         if band is not None and band not in shipped_bands():
-            yield folder / band
+            yield named_file(folder, band)
     scene = document.get("scene")
     if scene is not None and (file := scene_file(folder, scene)) == folder / scene:
         yield file

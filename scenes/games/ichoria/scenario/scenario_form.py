@@ -15,6 +15,7 @@ from scenes.files.scene_form import (  # noqa: TC001 - the forms are read when t
     AreaForm,
     Base,
     FragmentForm,
+    MechanismForm,
     Name,
     Number,
     OwnName,
@@ -44,6 +45,9 @@ class SceneryForm(_Form):
     table: TableForm = Field(description="The table top.", examples=[{"size": [36, 36]}])
     pieces: list[PieceForm] = Field(default_factory=list, max_length=2000, description="The scenery.")
     areas: list[AreaForm] = Field(default_factory=list, max_length=500, description="Marked ground.")
+    mechanisms: list[MechanismForm] = Field(
+        default_factory=list, max_length=100, description="Levers and the like, which move pieces."
+    )
 
 
 class MemberForm(_Form):
@@ -61,8 +65,18 @@ class MemberForm(_Form):
     at: Place | None = Field(
         None, description="Where it starts; when not said, its player deploys it.", examples=[[5.0, 6.0]]
     )
-    base: Base = Field(1.2, description="Diameter of its base in pas.", examples=[1.2, [3.0, 1.4]])
-    height: Annotated[Number, Field(ge=0.2, le=12)] = Field(1.25, description="Its height in pas.", examples=[1.25])
+    animal: Name | None = Field(
+        None, description="An animal that is one figure with it, activated with it.", examples=["wolf"]
+    )
+    animal_at: Place | None = Field(
+        None, description="Where the animal starts; when not said, its player deploys it.", examples=[[5.0, 8.0]]
+    )
+    base: Base | None = Field(
+        None, description="Diameter of its base in pas; when not said, that of its profile.", examples=[1.2, [3.0, 1.4]]
+    )
+    height: Annotated[Number, Field(ge=0.2, le=12)] | None = Field(
+        None, description="Its height in pas; when not said, that of its profile.", examples=[1.25]
+    )
 
 
 class SideForm(_Form):

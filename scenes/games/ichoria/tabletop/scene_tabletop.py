@@ -21,10 +21,11 @@ from scenes.games.ichoria.moves.watchers import obstacle, token, watchers
 from scenes.games.ichoria.tabletop.memory import Memory, apart, figure_of
 from scenes.rulings.sight import rule_cover, sees
 from scenes.table.answers import MoveRuling
-from scenes.table.scene import FRAGMENT_BASE_PAS, Figure, Fragment
+from scenes.table.scene import CROUCHED_HEIGHT_PAS, FRAGMENT_BASE_PAS, Figure, Fragment
 from skirmish.ichoria.book import allowance
 from skirmish.ichoria.path import judge_path, write_legs
 from skirmish.ichoria.table import Apart, Reachable, Shelter, Zone
+from terrain.lattice import to_pas
 from terrain.measures import point_distance, standing
 from terrain.movement import Mover
 from terrain.scenery import figure_body
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from skirmish.ichoria.table import Standing, Standings, Tabletop
     from skirmish.kernel import Chance
     from terrain.movement import Landscape, Place, Spot
-    from terrain.scenery import Obstacle
+    from terrain.scenery import Obstacle, Piece, Table
 
 SPOTS_PAS = 0.25
 """How far apart the spots are that are proposed for deployment."""
@@ -51,10 +52,23 @@ STRIP_SLACK_PAS = 0.5
 class SceneTabletop:
     """The table of a scene, to be played on; figures that the scene has are not on it."""
 
-    def __init__(self, scene: Scene, zones: tuple[Zone, ...] = ()) -> None:
+    def __init__(self, scene: Scene, zones: tuple[Zone, ...] = (), laid: Table | None = None) -> None:
         self.scene = replace(scene, figures=(), fragments=())
         self._zones = zones or _marked_zones(scene)
+        self._laid = laid or scene.table
         self._memory = Memory(self)
+        self._tables = {frozenset[str](): self}
+
+    @property
+    def mechanisms(self) -> tuple[str, ...]:
+        """The doors and mechanisms that can be worked."""
+        return tuple(one.id for one in self.scene.mechanisms)
+
+    def as_worked(self, worked: frozenset[str]) -> SceneTabletop:
+        """The table after these mechanisms were worked; each state of it is prepared once."""
+        if worked not in self._tables:
+            self._tables[worked] = SceneTabletop(self.scene.worked(*worked), self._zones, self._laid)
+        return self._tables[worked]
 
     @property
     def size_pas(self) -> tuple[float, float]:
@@ -99,6 +113,25 @@ class SceneTabletop:
         """
         away = point_distance(standing(figure_of(a).body), place, FRAGMENT_BASE_PAS / 2)
         return away.horizontal_pas if away.vertical_pas <= self.scene.step_pas else away.gap_pas
+
+    def apart_from_mechanism(self, a: Standing, name: str) -> float:
+        """The gap between a base and what is touched to work a mechanism: its handle, or the piece where it is now.
+
+        An open door is touched where it was shut.
+        """
+        found = next(one for one in self.scene.mechanisms if one.id == name)
+        if found.at_pas is not None:
+            return self.apart_from_token(a, found.at_pas)
+        here = {piece.id: piece for piece in (*self._laid.pieces, *self.scene.table.pieces)}
+        return apart_from_piece(a, here[found.piece])
+
+    def room_for(self, standing: Standing, others: Standings) -> bool:
+        """Whether a figure can stay where it stands: held up, and inside nothing."""
+        height = min(standing.height_pas, CROUCHED_HEIGHT_PAS) if standing.crouched else standing.height_pas
+        mover, landscape = Mover(standing.base_pas, height), self._memory.landscapes(others)
+        footing = landscape.footing(mover, standing.place[:2], below_pas=standing.place[2])
+        level = abs(footing.place[2] - standing.place[2]) <= self.scene.step_pas
+        return level and footing.inside is None and bool(landscape.balanced(mover, standing.place))
 
     def body(self, standing: Standing) -> Obstacle:
         """The volume of a figure down to the ground, as it stands in the way of others."""
@@ -217,6 +250,17 @@ class SceneTabletop:
         scene, can = self.scene_with(standings), Prowess(athlete, "said")
         landscape = self.landscape(standings, mover)
         return Ground(scene, scene.figure(mover), can, hurry, field_for(scene, can), landscape, left)
+
+
+def apart_from_piece(a: Standing, piece: Piece) -> float:
+    """The gap on the plane between a base and a piece, where both are of one height; far off where they are not."""
+    corners = to_pas(piece.mesh.vertices)
+    low, high = float(corners[:, 2].min()), float(corners[:, 2].max())
+    if a.place[2] + a.height_pas < low or a.place[2] > high:
+        return math.inf
+    radius = (min(a.base_pas) if isinstance(a.base_pas, tuple) else a.base_pas) / 2
+    outline = shapely.MultiPoint(corners[:, :2]).convex_hull
+    return max(0.0, float(outline.distance(shapely.Point(a.place[0], a.place[1]))) - radius)
 
 
 def _marked_zones(scene: Scene) -> tuple[Zone, ...]:

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from scenes.board.board_scene import BoardScene, BoardUnit
 from scenes.files.error_words import words_for
+from scenes.files.named_path import NamedFileError, named_file
 from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.mythic.board.form import BOARD_TAGS, BoardForm, BoardSceneForm
@@ -82,9 +83,11 @@ def _board_document(path: Path, text: SceneText, form: BoardSceneForm) -> tuple[
     if isinstance(form.board, BoardForm):
         document = _plain(form.name, form.board)
         return document, _board_problems(text, document)
-    if Path(form.board).is_absolute() or ".." in Path(form.board).parts:
-        return None, [text.problem(("board",), "must be a file below the folder of this scene")]
-    other_text, other, problems = _read(path.parent / form.board)
+    try:
+        file = named_file(path.parent, form.board)
+    except NamedFileError as trouble:
+        return None, [text.problem(("board",), str(trouble))]
+    other_text, other, problems = _read(file)
     if other_text is None:
         return None, [text.problem(("board",), f"{form.board}: {problems[0].what}")]
     if other is None:

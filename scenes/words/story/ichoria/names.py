@@ -5,8 +5,10 @@ The game's own names stay French in both languages.
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING
 
+from scenes.plugs.plug import catalogue_of
 from scenes.plugs.rulebook import read_rulebook
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
         if entry.kind in KINDS and "key" in entry.facts:
             name = entry.title.partition(" (")[0]
             yield str(entry.facts["key"]), (name, name)
+    house = tomllib.loads((catalogue_of("ichoria") / "weapons.toml").read_text("utf-8"))
+    yield from ((str(one["key"]), (one["name"], one["name_en"])) for one in house["weapons"])
 
 
 OPTIONS: Sentences = {

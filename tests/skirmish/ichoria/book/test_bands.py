@@ -74,12 +74,18 @@ def test_a_viking_in_a_greek_band_is_refused_unless_hired():
 
 @pytest.mark.rule("ICH-BAND-04")
 def test_a_heroine_and_her_wolf_are_one_figure():
-    """Six Vikings, one of them with a wolf, are six figures; the pair fights by the heroine's card."""
+    """Six Vikings, one of them with a wolf, are six figures; the wolf has a card of its own and costs its price."""
     crew = load_roster(shipped_bands()["drakkar"])
     assert len(crew.recruits) == 6
     assert [one.animal for one in crew.recruits if one.animal] == ["wolf"]
     assert faults(crew) == []
-    assert "animal_de_garde" in cards(crew)["runir"].abilities
+    wolf = cards(crew)["runir wolf"]
+    assert (wolf.role, wolf.coupled_with, wolf.side) == ("animal", "runir", cards(crew)["runir"].side)
+    assert wolf.weapons == ("crocs_et_griffes",)
+    heroine = next(one for one in crew.recruits if one.animal)
+    assert price(heroine, LISTS) - price(replace(heroine, animal=None), LISTS) == LISTS.profiles["beasts/wolf"].price
+    bear = replace(crew, recruits=tuple(replace(one, animal="bear") if one.animal else one for one in crew.recruits))
+    assert faults(bear) == [("no_such_animal", "ICH-BAND-04")]
 
 
 @pytest.mark.rule("ICH-BAND-05")
@@ -214,7 +220,8 @@ def test_bands_are_greek_viking_amazon_or_renegade_and_exiles_are_no_faction():
     for name in ("barbarians", "saxons", "japanese", "egyptians", "trojans"):
         assert ("no_such_faction", "ICH-FAC-01") in faults(replace(greeks(*GREEKS), faction=name))
     with_profiles = {key.partition("/")[0] for key in LISTS.profiles}
-    assert with_profiles == {"greeks", "vikings", "amazons", "barbarians"}
+    assert with_profiles == {"greeks", "vikings", "amazons", "barbarians", "beasts"}
+    assert not any(one.recruitable for key, one in LISTS.profiles.items() if key.startswith("beasts/"))
 
 
 @pytest.mark.rule("ICH-FAC-02")
@@ -288,7 +295,7 @@ def test_renegades_may_hire_one_mercenary_on_the_same_terms():
 @pytest.mark.parametrize("name", ["phalanx", "drakkar", "moon", "godless"])
 def test_the_bands_that_ship_can_be_played(name):
     band, found = load_band(shipped_bands()[name], "us")
-    assert 4 <= len(found) <= 6
+    assert 4 <= sum(card.coupled_with is None for card in found) <= 6
     assert band.renegade == (name == "godless")
 
 

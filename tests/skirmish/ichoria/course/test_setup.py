@@ -153,7 +153,6 @@ def test_a_fragment_may_lie_on_a_roof_and_a_height_picks_the_floor():
     assert refused(asked(game).pending, fragment(15, 18, 30, 2)) == ("no_ground", "ICH-TABLE-05")
 
 
-@pytest.mark.rule("ICH-TABLE-02", "ICH-TABLE-03")
 def test_scenery_of_any_height_is_played_on_and_a_fragment_on_it_lies_at_its_height():
     """A rock of 4 pas, the height of the greatest ordinary leap and of the deepest safe fall."""
     game = before(pieces=(given.box(3, 3, 4, at=(18, 30)),))

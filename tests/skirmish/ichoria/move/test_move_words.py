@@ -8,7 +8,7 @@ import pytest
 
 from scenes.words.story import story
 from scenes.words.story.ichoria.moves import DECISIONS, EVENTS, OPTIONS, REASONS
-from skirmish.ichoria.actions import second_actions
+from skirmish.ichoria.actions import mechanisms, second_actions
 from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS
 from skirmish.ichoria.course import activation, turn
 from skirmish.ichoria.course.activation import MOVE_ACTIONS
@@ -20,7 +20,7 @@ from skirmish.kernel.events import Event
 from skirmish.kernel.views import seen_by
 from tests.skirmish.ichoria import given_game
 
-CHAPTERS = (activation, alert, move_events, moving, second_actions, turn, turn_events)
+CHAPTERS = (activation, alert, mechanisms, move_events, moving, second_actions, turn, turn_events)
 
 
 def _own(kind):
