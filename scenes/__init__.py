@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
     from scenes.plugs.matches import load_scenario, open_record, scene_now, shipped_scenarios, start_match
     from scenes.plugs.open import is_scenario, problems_of, scene_at_start
+    from scenes.rulings.all_pairs import AllSights, rule_all_sights
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling, rule_cover, rule_distance, rule_sight
     from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Added",
+    "AllSights",
     "Area",
     "Card",
     "CertificateCheck",
@@ -70,6 +72,7 @@ __all__ = [
     "plan_route",
     "problems_of",
     "read_place",
+    "rule_all_sights",
     "rule_cover",
     "rule_distance",
     "rule_fall",

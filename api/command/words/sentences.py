@@ -263,6 +263,14 @@ SENTENCES: Sentences = {
     "no_map": ("{game} se joue sans table ni plateau", "{game} is played without a table or a board"),
     "map_drawn": ("la table est dans {file}", "the table is in {file}"),
     # serving
+    "backed_up": ("tout est copié", "everything is backed up"),
+    "restored": ("tout est remis", "everything is restored"),
+    "file": ("Fichier", "File"),
+    "kept": ("Contenu", "Holds"),
+    "kept_counts": (
+        "{scenes} scène(s), {games} partie(s), {answers} réponse(s)",
+        "{scenes} scene(s), {games} game(s), {answers} answer(s)",
+    ),
     "serving": (
         "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",
         "Pas listens at {address} (documentation: {docs}). Ctrl+C stops it.",

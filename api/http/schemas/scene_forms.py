@@ -88,6 +88,10 @@ class SightQuestion(PairQuestion):
     explain: bool = Field(True, description="Also how clear the line is, what blocks, and how much is hidden; slower.")
 
 
+class AllSightsQuestion(Question):
+    budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0, description="For each pair.")] = 500.0
+
+
 class MoverQuestion(Question):
     figure: FigureName
     hurry: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -485,3 +486,14 @@ def test_a_unit_that_is_held_does_not_charge():
     assert [one.id for one in powers(arena.activating("bull"), "bull")] == ["charge"]
     arena.add("wall", "bob", "a1", talents=["block"])
     assert powers(arena.activating("bull"), "bull") == ()
+
+
+@pytest.mark.rule("MYT-DEATH-07", "MYT-POW-10")
+def test_nothing_works_any_more_for_a_player_who_is_out():
+    wake = {"id": "wake", "type": "permanent", "trigger": "destroyed", "effects": [{"do": "draw"}]}
+    arena = Arena("...", players=("ann", "bob", "cyd")).add("ghost", "cyd", None, left=0, entered=True, powers=[wake])
+    arena.add("mark", "bob", "a1").deck("cyd", "x")
+    at = arena.position()
+    for out, drawn in ((False, ("x",)), (True, ())):
+        now = replace(at, state=at.state.with_army("cyd", eliminated=out))
+        assert doing(now, lambda play: destroy(play, "mark")).hand("cyd") == drawn
