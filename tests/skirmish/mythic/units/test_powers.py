@@ -497,3 +497,12 @@ def test_nothing_works_any_more_for_a_player_who_is_out():
     for out, drawn in ((False, ("x",)), (True, ())):
         now = replace(at, state=at.state.with_army("cyd", eliminated=out))
         assert doing(now, lambda play: destroy(play, "mark")).hand("cyd") == drawn
+
+
+@pytest.mark.rule("MYT-MANO-05", "MYT-TABLE-09")
+@pytest.mark.parametrize("chosen", ["one", "nothing"])
+def test_a_deck_that_a_power_searched_is_shuffled_whatever_was_taken(chosen):
+    arena = with_power("active", {"do": "search", "cards": 1}).deck("ann", "one", "aow")
+    fight = using(arena, "one", "gift").do(chosen)
+    assert [entry.kind for entry in fight.match.entries if entry.by == "*chance"] == ["Shuffle"]
+    assert fight.state.armies["ann"].deck_size == (1 if chosen == "one" else 2)
