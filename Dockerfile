@@ -5,13 +5,15 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends libegl1 libgl1-mesa-dri \
     && rm -rf /var/lib/apt/lists/*
 COPY pyproject.toml README.md LICENSE /src/
+COPY locks /src/locks
 COPY terrain /src/terrain
 COPY skirmish /src/skirmish
 COPY scenes /src/scenes
 COPY viewer /src/viewer
 COPY api /src/api
 ENV PAS_CACHE=/cache
-RUN pip install --no-cache-dir '/src[viewer,postgres]' \
+RUN pip install --no-cache-dir --require-hashes -r /src/locks/server.txt \
+    && pip install --no-cache-dir --no-deps --no-build-isolation /src \
     && python -m scenes.warm \
     && useradd --create-home pas \
     && mkdir /data && chown -R pas /data /cache

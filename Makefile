@@ -10,10 +10,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
+INSTALL := $(BIN)/python -m pip install
+LOCKED := echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-sources --quiet
 PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records mutants gallery baselines wheel soak clean
+.PHONY: help demo test check bench arena records mutants gallery baselines wheel soak lock outdated clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,16 +59,23 @@ wheel: $(READY) ## Build a wheel with the geometry compiled in, and try it on a 
 soak: $(READY) ## Run the long proofs
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak
 
+lock: $(READY) ## Resolve the packages anew, and write their versions and hashes into locks/
+	@$(LOCKED) --all-extras -o locks/everything.txt
+	@$(LOCKED) --extra viewer --extra postgres -c locks/everything.txt -o locks/server.txt
+
+outdated: $(READY) ## List the packages of which there are newer versions
+	@$(BIN)/python -m pip list --outdated
+
 clean: ## Remove .venv, caches and what the demo drew
 	@rm -rf $(VENV) demo build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml locks/everything.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "pas needs Python 3.11 or newer; set it with: make PYTHON=python3.11 …"; exit 1; }
 	@echo "Setting up $(VENV) (once; a few minutes)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@{ $(BIN)/python -m pip install --upgrade pip && $(BIN)/python -m pip install -e '.[viewer,postgres,dev]'; } > $(LOG) 2>&1 \
+	@{ $(INSTALL) --require-hashes -r locks/everything.txt && $(INSTALL) --no-deps --no-build-isolation -e .; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
 	@$(BIN)/python -m scenes.warm
 	@touch $@

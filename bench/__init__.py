@@ -9,6 +9,7 @@ certified      how many pairs are decided how fast; size and check time of certi
 peers          the same questions put to other ray casters
 casters        adapters of those ray casters: Embree, trimesh, PyVista, VTK
 laws           random lines against proofs: no free line where a block was proved
+covered        cover and what explains a ruling
 preparing      preparation of a table, fresh and from the cache
 
 The rest of the engine:

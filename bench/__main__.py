@@ -20,6 +20,7 @@ from rich.console import Console
 
 from bench import (
     certified,
+    covered,
     edge_sight,
     fairness,
     laws,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PARTS = (
-    "preparing", "certified", "edges", "wall", "peers", "laws", "moving", "scanning", "viewing", *games(),
+    "preparing", "certified", "edges", "wall", "peers", "laws", "covered", "moving", "scanning", "viewing", *games(),
     "fairness", "layout", "serving",
 )  # fmt: skip
 WALL_PAIRS = 60
@@ -67,6 +68,7 @@ class Results:
     wall: list[Answer] = field(default_factory=list)
     peers: list[peers.Comparison] = field(default_factory=list)
     laws: list[laws.Trial] = field(default_factory=list)
+    covered: list[covered.Covered] = field(default_factory=list)
     moving: list[moving.Movement] = field(default_factory=list)
     scanning: list[scanning.Scanned] = field(default_factory=list)
     viewing: viewing.Viewed | None = None
@@ -80,6 +82,7 @@ class Results:
         figures += edge_sight.measured(self.edges)
         figures += peers.measured(self.peers)
         figures += [figure for row in self.preparing for figure in preparing.measured(row)]
+        figures += covered.measured(self.covered)
         figures += moving.measured(self.moving)
         figures += scanning.measured(self.scanning)
         figures += viewing.measured(self.viewing)
@@ -199,6 +202,9 @@ def _study(study: Study, parts: set[str], results: Results) -> None:
         compared, missing = peers.compare(study)
         results.peers += compared
         results.missing += [line for line in missing if line not in results.missing]
+    if "covered" in parts and study.name in covered.TABLES:
+        _say(f"{study.name}: cover")
+        results.covered.append(covered.covered(study))
     if "moving" in parts and study.name in moving.TABLES:
         _say(f"{study.name}: where a figure can get")
         results.moving.append(moving.movement(study))
@@ -243,6 +249,7 @@ def _print_results(console: Console, results: Results) -> None:
         (results.preparing, printing.preparing_grid),
         (results.scanning, scanning.grid),
         (results.viewing, viewing.grid),
+        (results.covered, covered.grid),
         (results.moving, moving.grid),
         (results.laws, printing.laws_grid),
     ):
@@ -291,6 +298,7 @@ def _as_json(results: Results) -> dict[str, Any]:
         "wall": _brief(results.wall),
         "peers": [asdict(row) for row in results.peers],
         "preparing": [asdict(row) for row in results.preparing],
+        "covered": [asdict(row) for row in results.covered],
         "moving": [asdict(row) for row in results.moving],
         "scanning": [asdict(row) for row in results.scanning],
         "viewing": asdict(results.viewing) if results.viewing else None,

@@ -26,17 +26,19 @@ if TYPE_CHECKING:
     from scenes.library import Added, Card, Library, LibraryError, StoredModel, Wishes, add_model, user_library
     from scenes.plugs.matches import load_scenario, open_record, scene_now, shipped_scenarios, start_match
     from scenes.plugs.open import is_scenario, problems_of, scene_at_start
+    from scenes.rulings.all_pairs import AllSights, rule_all_sights
     from scenes.rulings.certificates import CertificateCheck, certificate_document, check_certificate, save_certificate
     from scenes.rulings.sight import CoverRuling, DistanceRuling, SightRuling, rule_cover, rule_distance, rule_sight
     from scenes.table.answers import FallRuling, MoveRuling, ReachRuling, RouteRuling
-    from scenes.table.load import load_scene
-    from scenes.table.place_text import read_place
+    from scenes.table.asked.place_text import read_place
+    from scenes.table.asked.stand_ins import with_stand_ins
+    from scenes.table.load import asked_about, load_doubtful, load_scene
     from scenes.table.questions import judge_move, map_reach, plan_route, rule_fall, rule_odds
     from scenes.table.scene import Area, Figure, Fragment, Scene
-    from scenes.table.stand_ins import with_stand_ins
 
 __all__ = [
     "Added",
+    "AllSights",
     "Area",
     "Card",
     "CertificateCheck",
@@ -57,10 +59,12 @@ __all__ = [
     "StoredModel",
     "Wishes",
     "add_model",
+    "asked_about",
     "certificate_document",
     "check_certificate",
     "is_scenario",
     "judge_move",
+    "load_doubtful",
     "load_scenario",
     "load_scene",
     "map_reach",
@@ -68,6 +72,7 @@ __all__ = [
     "plan_route",
     "problems_of",
     "read_place",
+    "rule_all_sights",
     "rule_cover",
     "rule_distance",
     "rule_fall",

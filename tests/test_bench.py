@@ -26,6 +26,7 @@ CHOSEN = ("preparing", "certified", "wall", "peers", "laws", "2k", "hill-05")
 """What a quick run of a minute holds; the soak runs all parts."""
 
 PARTS_PRINTED = (
+    "Cover of hard pairs",
     "Movement: maps of",
     "From a scan to a scene",
     "Looking at a large table",

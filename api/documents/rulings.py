@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes import Added, CertificateCheck, CoverRuling, DistanceRuling, Problem, Scene, SightRuling, StoredModel
+    from scenes import (
+        Added,
+        AllSights,
+        CertificateCheck,
+        CoverRuling,
+        DistanceRuling,
+        Problem,
+        Scene,
+        SightRuling,
+        StoredModel,
+    )
     from terrain.sight import Margin, Segment
 
 
@@ -32,6 +42,25 @@ def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling | None
         "gained_share": sight.gained_share,
         "digest": scene.table.digest,
         "milliseconds": sight.milliseconds,
+    }
+
+
+def all_sights_document(scene: Scene, found: AllSights) -> dict[str, Any]:
+    """Who sees whom: for each pair of figures the verdict, and what is played."""
+    return {
+        "figures": [figure.id for figure in scene.figures],
+        "pairs": [
+            {
+                "figures": [ruling.a.id, ruling.b.id],
+                "verdict": ruling.sight.verdict,
+                "ruling": ruling.ruling,
+                "sees": ruling.sees,
+            }
+            for ruling in found.rulings
+        ],
+        "undecided": found.undecided,
+        "digest": scene.table.digest,
+        "milliseconds": found.milliseconds,
     }
 
 

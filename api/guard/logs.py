@@ -1,4 +1,4 @@
-"""Writes the access log: one JSON line for each request, without tokens, bodies or queries."""
+"""Writes logs as JSON lines: one for each request, without tokens, bodies or queries, and one for each fault."""
 
 from __future__ import annotations
 
@@ -44,12 +44,33 @@ def _line(method: str, path: str, status: int, took_ms: float) -> str:
     )
 
 
+class JsonLines(logging.Formatter):
+    """A fault as one JSON line, its traceback in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        said |= {"said": record.getMessage()}
+        if record.exc_info:
+            said |= {"trace": self.formatException(record.exc_info)}
+        return json.dumps(said)
+
+
+FAULTS = ("pas", "uvicorn")
+"""Whose faults are written: ours, and those of the server under us."""
+
+
 def write_to_stderr() -> None:
     """Send the lines to the error output, once."""
     if log.handlers:
         return
+    _send(log, logging.Formatter("%(message)s"), logging.INFO)
+    for name in FAULTS:
+        _send(logging.getLogger(name), JsonLines(), logging.WARNING)
+
+
+def _send(logger: logging.Logger, formatter: logging.Formatter, level: int) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(message)s"))
-    log.addHandler(handler)
-    log.setLevel(logging.INFO)
-    log.propagate = False
+    handler.setFormatter(formatter)
+    logger.addHandler(handler)
+    logger.setLevel(level)
+    logger.propagate = False

@@ -16,7 +16,8 @@ from api.guard.headers import Headers
 from api.guard.house_key import KEY_HEADER, Door, HouseRules
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
-from api.http.routes import games, health, jobs, page, questions, records, scenarios, scenes, seeds
+from api.guard.meters import Metered, Meters
+from api.http.routes import games, health, jobs, metrics, page, questions, records, scenarios, scenes, seeds
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
 
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         dependencies=[Security(HOUSE_KEY)],
     )
-    for noun in (health, scenes, questions, jobs, games, seeds, scenarios, records, page):
+    for noun in (health, metrics, scenes, questions, jobs, games, seeds, scenarios, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)
@@ -69,6 +70,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Door, rules=HouseRules(wanted.key, wanted.hosts, wanted.origins))
     app.add_middleware(Crowd)
     app.add_middleware(Gate, limits=wanted.limits)
+    app.state.meters = Meters()
+    app.add_middleware(Metered, meters=app.state.meters)
     app.add_middleware(Headers)
     app.add_middleware(AccessLog)
     return app

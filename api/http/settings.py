@@ -11,6 +11,7 @@ from api.guard.limits import MEGABYTE, Limits
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 KEY_VARIABLE, HOSTS_VARIABLE = "PAS_KEY", "PAS_HOSTS"
 REQUESTS_VARIABLE, STORED_VARIABLE, DAYS_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB", "PAS_GAMES_DAYS"
+METRICS_VARIABLE = "PAS_METRICS"
 BURST_S = 4
 
 
@@ -30,6 +31,8 @@ class Settings:
     """The key of the house; None where nobody needs one."""
     hosts: tuple[str, ...] = ()
     """Names of this server besides those of its machine."""
+    open_metrics: bool = False
+    """Whether other machines may read the metrics."""
 
     @property
     def database_url(self) -> str:
@@ -45,7 +48,8 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     database = os.environ.get(DATABASE_VARIABLE) or None
     key = os.environ.get(KEY_VARIABLE) or None
     hosts = tuple(os.environ.get(HOSTS_VARIABLE, "").lower().split())
-    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts)
+    opened = os.environ.get(METRICS_VARIABLE) == "open"
+    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts, opened)
 
 
 def _limits() -> Limits:

@@ -125,6 +125,11 @@ class Jobs:
         self._threads.submit(self._run, job, work)
         return job
 
+    def open_count(self) -> int:
+        """How many wait or run."""
+        with self._lock:
+            return sum(not job.over for job in self._jobs.values())
+
     def job(self, job_id: str) -> Job:
         with self._lock:
             if job_id not in self._jobs:

@@ -8,6 +8,8 @@ never was.
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from api.guard.problems import Refusal, not_found
 from api.guard.tokens import fits
 from api.play.seeds import ONLOOKERS, SharedSeed, dice_of_game
-from api.storage import StoredAnswer
+from api.storage import StorageDownError, StoredAnswer
 from api.storage.listeners import Listeners
 from scenes.files import SceneError
 from scenes.plugs import rules_for
@@ -41,7 +43,9 @@ if TYPE_CHECKING:
     from api.storage.store import Turn
     from skirmish.kernel import Bot, Json, Verdict, Viewer
 
+log = logging.getLogger("pas.play")
 BOT_THREADS = 2
+RETRY_S = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +130,25 @@ class Room:
 
     def _go_on(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
         with self.lock:
+            self._check_sound()
             try:
                 given = self._in_turn(player, key, act)
             except Exception:
-                self.broken = True  # what is in memory may be ahead of the store: it is loaded again from there
+                self._break()
                 raise
         if given.verdict:
             self.listeners.tell()
         return given
+
+    def _check_sound(self) -> None:
+        """Refuse a broken room: an answer on top of one that was never stored would spoil the record."""
+        if self.broken:
+            raise Refusal(503, "taken_up_again", "this game is being taken up again from its record: ask again")
+
+    def _break(self) -> None:
+        """What is in memory may be ahead of the store: the game is loaded again from there, and followers go along."""
+        self.broken = True
+        self.listeners.tell()
 
     def _in_turn(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
         with self._store.turn(self.id) as turn:
@@ -158,8 +173,16 @@ class Room:
     def catch_up(self) -> None:
         """Play what other processes have written."""
         with self.lock:
+            if self.broken:
+                return
             before = self._applied
-            self._follow(self._store.answers(self.id, self._applied))
+            try:
+                self._follow(self._store.answers(self.id, self._applied))
+            except StorageDownError:
+                raise  # nothing was read, so nothing is out of step
+            except Exception:
+                self._break()
+                raise
             changed = self._applied > before
         if changed:
             self.listeners.tell()
@@ -196,6 +219,16 @@ class Room:
     def is_idle(self) -> bool:
         return not self.listeners
 
+    def leave(self) -> bool:
+        """Close an idle room, so that nobody plays in it while the game is open in another; False while it is used."""
+        if not self.lock.acquire(blocking=False):
+            return False
+        try:
+            self.broken = True
+        finally:
+            self.lock.release()
+        return True
+
 
 class Rooms:
     """The rooms of this process; idle games leave memory, not the store."""
@@ -207,9 +240,14 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._loading: dict[str, Lock] = {}
+        self._followers: dict[str, Listeners] = {}
+        """Who followed a room that broke, until the game is loaded again."""
         self._threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bots")
         self._thinking: set[str] = set()
         self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._rooms)
 
     def room(self, game_id: str) -> Room:
         """The room of a game, opened if need be."""
@@ -218,7 +256,8 @@ class Rooms:
             if found is not None and not found.broken:
                 self._rooms.move_to_end(game_id)
                 return found
-            self._rooms.pop(game_id, None)
+            if self._rooms.pop(game_id, None) is not None and found is not None:
+                self._followers[game_id] = found.listeners
             loading = self._loading.setdefault(game_id, Lock())
         with loading:
             with self._lock:
@@ -238,6 +277,7 @@ class Rooms:
             SharedSeed(self._store, row).check_made()
         room = self._loaded(row)
         with self._lock:
+            room.listeners = self._followers.pop(game_id, room.listeners)
             self._rooms[game_id] = room
             self._loading.pop(game_id, None)
             self._let_go()
@@ -253,15 +293,23 @@ class Rooms:
     def _let_go(self) -> None:
         idle = [name for name, room in self._rooms.items() if room.is_idle and name not in self._thinking]
         for name in idle[: max(0, len(self._rooms) - self._most)]:
-            del self._rooms[name]
+            if self._rooms[name].leave():
+                del self._rooms[name]
 
     def heard(self, game_id: str) -> None:
         """Another process has continued a game."""
         with self._lock:
             room = self._rooms.get(game_id)
-        if room is not None:
+        if room is None:
+            return
+        try:
             room.catch_up()
-            self.think(room)
+        except StorageDownError:
+            raise
+        except Exception:
+            log.exception("game %s cannot follow what others wrote", game_id)  # the other games still can
+            return
+        self.think(room)
 
     def catch_up(self) -> None:
         """Other processes may have continued any game."""
@@ -288,8 +336,7 @@ class Rooms:
 
     def _think(self, room: Room) -> None:
         try:
-            while not self._closed and room.bot_step():
-                pass
+            room = self._played_by_bots(room)
         finally:
             with self._lock:
                 self._thinking.discard(room.id)
@@ -297,6 +344,18 @@ class Rooms:
             waiting = not self._closed and next_seat(room.match, room.bots) is not None
         if waiting:
             self.think(room)
+
+    def _played_by_bots(self, room: Room) -> Room:
+        """Let bots answer until it is a person's turn; while the store takes nothing, they try again."""
+        while not self._closed:
+            try:
+                room = self.room(room.id) if room.broken else room
+                if not room.bot_step():
+                    break
+            except StorageDownError as trouble:
+                log.warning("a bot waits: %s", trouble)
+                time.sleep(RETRY_S)
+        return room
 
     def wake_bots(self) -> None:
         """After a start: games that wait for a bot go on."""

@@ -12,6 +12,7 @@ from api.documents.chances import odds_document
 if TYPE_CHECKING:
     from api.guard.limits import Limits
     from api.http.schemas.scene_forms import (
+        AllSightsQuestion,
         MoveQuestion,
         OddsQuestion,
         PairQuestion,
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 Document = dict[str, Any]
 
+ALL_PAIRS_QUESTIONS = 5
+"""All pairs of a table may take five times as long as one question."""
+
 
 def sight(scene: Scene, question: SightQuestion, limits: Limits) -> Document:
     """Whether A sees B; a question not settled in time is undecided, and played as blocked."""
@@ -31,6 +35,13 @@ def sight(scene: Scene, question: SightQuestion, limits: Limits) -> Document:
     a, b = question.a, question.b
     ruling = scenes.rule_sight(scene, a, b, budget_ms=budget_ms, with_margin=question.margin, explain=question.explain)
     return documents.sight_document(scene, ruling, scenes.rule_cover(scene, a, b) if question.explain else None)
+
+
+def all_sights(scene: Scene, question: AllSightsQuestion, limits: Limits) -> Document:
+    """Who sees whom; what a pair is not settled by then is undecided, and so is what is left when time is over."""
+    budget_ms = min(question.budget_ms, limits.question_ms)
+    within_ms = ALL_PAIRS_QUESTIONS * limits.question_ms
+    return documents.all_sights_document(scene, scenes.rule_all_sights(scene, budget_ms=budget_ms, within_ms=within_ms))
 
 
 def distance(scene: Scene, question: PairQuestion, _limits: Limits) -> Document:

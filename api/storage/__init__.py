@@ -8,6 +8,7 @@ faults       what is wrong with a database, in words of ours
 pulse        whether the database can be written
 tables       the tables, as SQLAlchemy describes them
 migrations   the steps from each version of the tables to the next
+backups      copies a whole store into one file and back, while servers use it
 folder_lock  one server for each data folder
 notices      notifies other processes that a game went on (PostgreSQL only; SQLite has one process)
 listeners    notifies live connections, from any thread, that there is news
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from api.storage.backups import back_up, restore_backup
     from api.storage.faults import StorageDownError, StorageError, StorageFullError
     from api.storage.folder_lock import FolderLock
     from api.storage.rows import GameRow, SceneRow, SeatRow, ShareRow, StoredAnswer
@@ -34,6 +36,8 @@ __all__ = [
     "StorageFullError",
     "Store",
     "StoredAnswer",
+    "back_up",
     "open_store",
+    "restore_backup",
 ]
 __getattr__ = door(__name__, __file__)

@@ -15,6 +15,9 @@ DISK_FULL = ("SQLITE_FULL", "53100")
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
 """The names and numbers of errors, of SQLite and PostgreSQL."""
 
+MISTAKEN = "SQLITE_ERROR"
+"""A statement that SQLite does not understand is a fault of ours, though it is raised like one of the disk."""
+
 
 class StorageError(Exception):
     """A database that cannot be used; the message is one line."""
@@ -48,6 +51,8 @@ def translated(context: ExceptionContext) -> Refusal | None:
         return disk_full()
     if code in DAMAGED:
         return down("database_damaged", "the database is damaged; its owner has to restore a backup")
+    if code == MISTAKEN:
+        return None
     if context.is_disconnect or isinstance(wrapped, OperationalError):
         return out_of_reach()
     if isinstance(wrapped, DataError):

@@ -85,7 +85,7 @@ def _wrong_count(error: Any, *_: object) -> str:
 
 
 def _commas(given: Any, limits: Any) -> str:
-    """What to say of a list of whole numbers that is too long by half: decimals that were written with commas."""
+    """A hint for a list with twice as many whole numbers as it may have: decimals that were written with commas."""
     most = limits.get("max_length")
     whole = isinstance(given, list) and all(type(number) is int for number in given)
     if most is None or most > MOST_NUMBERS or not whole or len(given) % 2:

@@ -23,9 +23,11 @@ class Report:
     def __post_init__(self) -> None:
         self.problems += [self.text.problem(fault.path, fault.what) for fault in self.checked.faults]
 
-    def add(self, section: str, place: int, key: str, what: str) -> None:
+    def add(self, section: str, place: int, key: str, what: str) -> Problem:
         """Note that something is wrong with a key of an entry."""
-        self.problems.append(self.text.problem(self.checked.path(section, place, key), what))
+        found = self.text.problem(self.checked.path(section, place, key), what)
+        self.problems.append(found)
+        return found
 
     def line(self, section: str, place: int, key: str) -> int | None:
         return self.text.lines.line(self.checked.path(section, place, key))

@@ -15,7 +15,7 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from scenes.library.add import Added, Wishes, add_model
     from scenes.library.card import Card
-    from scenes.library.model_size import BELIEVABLE_CM, PRINTED_CM, Measured, foot_notes, in_cm, likely_unit, measure
+    from scenes.library.model_size import BELIEVABLE_CM, PRINTED_CM, Measured, foot_notes, in_cm, likely_units, measure
     from scenes.library.shelf import Library, LibraryError, StoredModel, find_model, user_library
 
 __all__ = [
@@ -32,7 +32,7 @@ __all__ = [
     "find_model",
     "foot_notes",
     "in_cm",
-    "likely_unit",
+    "likely_units",
     "measure",
     "user_library",
 ]

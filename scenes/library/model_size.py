@@ -192,12 +192,12 @@ def in_cm(length: float, units: str) -> float:
 def _guess(longest: float, custom: str | None) -> str | None:
     if custom and _within(in_cm(longest, custom), BELIEVABLE_CM):
         return custom
-    return likely_unit(longest)
+    return next(iter(likely_units(longest)), None)
 
 
-def likely_unit(longest: float) -> str | None:
-    """The commonest unit that makes a printed piece of a length in a file."""
-    return next((units for units in GUESSES if _within(in_cm(longest, units), PRINTED_CM)), None)
+def likely_units(longest: float) -> list[str]:
+    """The units that make a printed piece of a length in a file, the commonest first."""
+    return [units for units in GUESSES if _within(in_cm(longest, units), PRINTED_CM)]
 
 
 def _alternatives(longest: float, units: str) -> tuple[Alternative, ...]:
@@ -206,7 +206,7 @@ def _alternatives(longest: float, units: str) -> tuple[Alternative, ...]:
 
 
 def _absurd(longest: float, units: str) -> str:
-    likely = likely_unit(longest)
+    likely = next(iter(likely_units(longest)), None)
     hint = f"in {likely} it would be {in_cm(longest, likely):.3g} cm" if likely else "no unit makes it one"
     return f"in {units} its longest side is {in_cm(longest, units):.3g} cm, which no printed piece is; {hint}"
 

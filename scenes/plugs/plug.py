@@ -16,6 +16,7 @@ exports those of these names that the game offers; a missing one is refused in a
     readings()                  rules left open, and how a match may read them (Reading)       some games
     load_scene(path)            a scene that can be asked                                      table, board
     scene_problems(path)        all that is wrong with a scene file                            table, board
+    profile_problem(name)       what is wrong with the name of a figure's profile, or None     table
     scene_at_start(path)        the scene of a scenario before anything is played              table, board
     position_of(scene)          a scene as a moment of a game                                  board
     rule_sight, rule_distance   rulings between units (scenes.board.board_questions)           board

@@ -1,5 +1,6 @@
 """Rulings between two figures of a table.
 
+all_pairs     rules on all pairs of figures: who sees whom
 sight         rules sight, distance and cover
 certificates  writes and checks certificates of sight
 """

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.named_path import look_at
 from scenes.files.problems import SceneError
 from scenes.rulings.sight import obstacles
-from scenes.table.load import load_scene
-from scenes.table.stand_ins import with_stand_ins
+from scenes.table.load import asked_about, load_doubtful
 from terrain.certificate import FORMAT, CertificateError, Checked, check, read_certificate, seal, write_certificate
 from terrain.sight import body_numbers
 
@@ -62,10 +61,10 @@ def check_certificate(path: Path, scene: Scene | None = None) -> CertificateChec
     A file that is no JSON raises `CertificateError`; a scene that cannot be loaded raises `SceneError`.
     """
     document = read_certificate(path)
-    scene = scene or load_scene(look_at(path.parent, path.parent / _scene_named(path, document)))
+    scene = scene or load_doubtful(look_at(path.parent, path.parent / _scene_named(path, document)))
     names = _figures_named(path, document)
     try:
-        scene = with_stand_ins(scene, *names)
+        scene = asked_about(scene, *names, asks="sight")
         a, b = (scene.figure(name) for name in names)
     except SceneError as trouble:
         return CertificateCheck(ok=False, problem=f"figures: {trouble}", scene=scene.path)

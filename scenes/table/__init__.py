@@ -3,12 +3,11 @@
 load          loads a scene file: parse, validate, build the scenery, place the figures
 scene         `Scene`, `Figure`, `Fragment` and `Area`: the loaded values
 pieces        makes pieces of scenery from their entries: shapes, mesh files, library models
+piece_size    decides the unit and the way up of a mesh file, and refuses sizes that no scenery has
 figures       places figures, fragments and areas on the ground of a table
 questions     passes questions about movement and fights to the rules of the scene's game
+asked/        what a question says: places, moved figures; which problems spoil it
 answers       the rulings: moves, routes, reach, falls and odds
-place_text    parses places that people type, such as `3,4.5`
-stand_ins     figures named by a place (`5,6`), for questions on an empty table
-what_if       a scene with figures moved or added, without changing its file
 paint         reads the colours of mesh files, for drawing only
 kind_colours  the colours of kinds of scenery, in pictures and GLB files
 table_glb     serialises the scenery of a table as one GLB file
@@ -34,18 +33,21 @@ if TYPE_CHECKING:
         ShotRuling,
         Trigger,
     )
+    from scenes.table.asked.doubts import Asks, Doubt
+    from scenes.table.asked.what_if import with_figures
     from scenes.table.kind_colours import KIND_COLOURS
     from scenes.table.load import scene_of
     from scenes.table.paint import Coat, coat_of, read_coats
     from scenes.table.questions import traces
     from scenes.table.scene import Area, Figure, Fragment, Scene
     from scenes.table.table_glb import glb_of_table
-    from scenes.table.what_if import with_figures
 
 __all__ = [
     "KIND_COLOURS",
     "Area",
+    "Asks",
     "Coat",
+    "Doubt",
     "Failure",
     "Fall",
     "FightRuling",

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from scenes.files.form_check import check_form
 from scenes.files.problem_list import Report
 from scenes.files.problems import Problem
-from scenes.files.spelling import suggestion
+from scenes.files.spelling import UnknownName, meant
 from scenes.files.text import read_scene_text
 from scenes.plugs.plug import adapter
+from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.figures import TableGround
 from scenes.table.pieces import Workshop
 from scenes.table.scene import Mechanism, Scene
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from scenes.files.scene_form import SceneForm
     from scenes.files.text import SceneText
+    from scenes.table.asked.doubts import Asks, Doubt
     from terrain.scenery import Place
 
 
@@ -32,6 +34,40 @@ def load_scene(path: str | Path) -> Scene:
         raise problems[0].error
     assert scene is not None, "a scene without problems has been built"
     return scene
+
+
+def load_doubtful(path: str | Path) -> Scene:
+    """Load a scene with its doubts, or raise a `SceneError` if a problem spoils every question."""
+    scene, problems = _load(Path(path))
+    doubts = [doubt.problem for doubt in scene.doubts] if scene is not None else []
+    spoilt = [problem for problem in problems if problem not in doubts]
+    if spoilt or scene is None:
+        raise spoilt[0].error
+    return scene
+
+
+def asked_about(scene: Scene, *names: str, asks: Asks) -> Scene:
+    """A scene for a question about some figures; a doubt that may change the answer raises a `SceneError`.
+
+    A common figure stands at each place that is named. Doubts that cannot change the answer stay with the scene.
+    """
+    for doubt in scene.doubts:
+        if any(_is_named(doubt, name) for name in names):
+            raise doubt.problem.error
+    asked = with_stand_ins(scene, *names)
+    figures = tuple(asked.figure(name).id for name in names)
+    for doubt in scene.doubts:
+        if doubt.spoils(asked, figures, asks):
+            raise doubt.problem.error
+    return asked
+
+
+def _is_named(doubt: Doubt, name: str) -> bool:
+    """Whether a name means one of the figures of a doubt, which may stand nowhere."""
+    try:
+        return bool(meant(name, doubt.figures, "figure"))
+    except UnknownName as unknown:
+        return bool(unknown.alike)
 
 
 def scene_problems(path: str | Path) -> list[Problem]:
@@ -74,7 +110,7 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
     _report_shared_names(form, report)
     size = (form.table.size[0], form.table.size[1])
     table = Table(size, Workshop(path.parent, size, report).pieces(form.pieces))
-    ground = TableGround(table, form.table, report)
+    ground = TableGround(table, form.table, report, form.game)
     return Scene(
         path=path,
         name=form.name,
@@ -89,27 +125,28 @@ def _build(path: Path, form: SceneForm, report: Report) -> Scene:
         areas=ground.areas(form.areas),
         mechanisms=tuple(_mechanisms(form, table, report)),
         notes=tuple(report.notes),
+        doubts=tuple(ground.doubts),
     )
 
 
 def _mechanisms(form: SceneForm, table: Table, report: Report) -> Iterator[Mechanism]:
     """The doors of the table, and what moves other pieces; a piece that is not there is a problem."""
     pieces = {piece.id: piece for piece in table.pieces}
-    moved = {one.piece for one in form.mechanisms}
+    moved = {one.piece.casefold() for one in form.mechanisms}
     for piece in table.pieces:
-        if piece.kind == "door" and piece.id not in moved:
+        if piece.kind == "door" and piece.id.casefold() not in moved:
             yield Mechanism(piece.id, piece.id, piece.at_pas, piece.turn_deg, gone=True)
     for number, one in enumerate(form.mechanisms):
-        found = pieces.get(one.piece)
-        if found is None:
-            what = f"no piece is called {one.piece!r}; {suggestion(one.piece, list(pieces))}"
-            report.add("mechanisms", number, "piece", what)
+        try:
+            found = pieces[meant(one.piece, pieces, "piece")]
+        except UnknownName as unknown:
+            report.add("mechanisms", number, "piece", str(unknown))
             continue
         x, y, z = (*(one.to or found.at_pas), found.at_pas[2])[:3]
         turn = found.turn_deg if one.turn is None else one.turn
-        if one.id in pieces and one.id != one.piece:
+        if one.id in pieces and one.id != found.id:
             report.add("mechanisms", number, "id", f"{one.id!r} is taken by a piece")
-        yield Mechanism(one.id, one.piece, (float(x), float(y), float(z)), turn, one.gone, _place(one.at))
+        yield Mechanism(one.id, found.id, (float(x), float(y), float(z)), turn, one.gone, _place(one.at))
 
 
 def _place(said: list[float] | None) -> Place | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.library import BELIEVABLE_CM, PRINTED_CM, foot_notes, in_cm, likely_unit
+from scenes.library import BELIEVABLE_CM, PRINTED_CM, foot_notes, in_cm, likely_units
 from terrain.lattice import EXTENT_PAS
 from terrain.meshes import MeshError
 
@@ -75,10 +75,9 @@ def _check_size(longest: float, units: str, most_cm: float) -> None:
     length = in_cm(longest, units)
     if BELIEVABLE_CM[0] <= length <= most_cm:
         return
-    likely = likely_unit(longest)
-    advice = "write a scale"
-    if likely is not None:
-        advice = f'in {likely} it would be {_said(in_cm(longest, likely))}: write units = "{likely}"'
+    likely = likely_units(longest)
+    write = " or ".join(f'"{unit}"' for unit in likely)
+    advice = f"{_otherwise(longest, likely)}: write units = {write}" if likely else "write a scale"
     if length <= CM_PER_PAS * EXTENT_PAS:
         advice += ", or scale = 1.0 if that size is meant"
     raise MeshError(f"in {units} its longest side is {_said(length)}, which no scenery has; {advice}")
@@ -86,10 +85,17 @@ def _check_size(longest: float, units: str, most_cm: float) -> None:
 
 def _size_notes(form: PieceForm, longest: float, units: str) -> list[str]:
     """A word of doubt about an unusual size in a unit that nobody gave, if another makes it a usual one."""
-    length, likely = in_cm(longest, units), likely_unit(longest)
-    if form.units is not None or likely is None or PRINTED_CM[0] <= length <= PRINTED_CM[1]:
+    length, likely = in_cm(longest, units), likely_units(longest)
+    if form.units is not None or not likely or PRINTED_CM[0] <= length <= PRINTED_CM[1]:
         return []
-    return [f"its longest side of {_said(length)} is unusual; in {likely} it would be {_said(in_cm(longest, likely))}"]
+    return [f"its longest side of {_said(length)} is unusual; {_otherwise(longest, likely)}"]
+
+
+def _otherwise(longest: float, likely: list[str]) -> str:
+    """How long a mesh would be in other units."""
+    lengths = [_said(in_cm(longest, unit)) for unit in likely]
+    others = "".join(f", in {unit} {length}" for unit, length in zip(likely[1:], lengths[1:], strict=True))
+    return f"in {likely[0]} it would be {lengths[0]}{others}"
 
 
 def _said(length_cm: float) -> str:

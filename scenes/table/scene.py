@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.files.scene_form import AreaKind
+    from scenes.table.asked.doubts import Doubt
     from terrain.scenery import Body, Table
 
 CROUCHED_HEIGHT_PAS = 0.5
@@ -96,7 +97,9 @@ class Scene:
     mechanisms: tuple[Mechanism, ...] = ()
     """The doors, and the mechanisms that move other pieces."""
     notes: tuple[str, ...] = ()
-    """What the author may want to know: repairs of meshes, units taken for granted, figures that overlap."""
+    """What the author may want to know: repairs of meshes, units taken for granted."""
+    doubts: tuple[Doubt, ...] = ()
+    """Problems of some of its entries, with which only those scenes come that were loaded for one question."""
 
     def figure(self, name: str) -> Figure:
         """Find a figure by its name, without regard to case; a slip in it is answered with the nearest spelling."""

@@ -1,43 +1,39 @@
 """Computes the share of a silhouette that is hidden from one point, by quartering the picture until the share is known.
 
-The picture is a plane through the target: upright and facing the eye, or level when the eye is
-straight above or below. A cell of it is hidden when a chain blocks every line from the eye to it, and
-open when no triangle reaches into the pyramid between them. Other cells are quartered, largest first.
+A point of the picture stands for the line from the eye through it, up to where it enters the target's body. It is
+hidden when that segment meets something, its ends included: what is inside the body or behind it hides nothing. A
+cell of the picture is hidden when a chain stops every line from the eye to a rectangle in front of the body, and
+open when no triangle reaches into the pyramid between the eye and a rectangle behind all that the eye sees of the
+body there. Other cells are quartered, largest first.
 
 Rows:
     cell, queue      0 west, 1 east, 2 south, 3 north, on the plane of the picture
+    spans            0 share of the way at which no line of a cell is in the body, 1 at which all have entered it
     boxes of a tree  0-2 low x, y, z, 3-5 high x, y, z
-    p, q of a shaft  0 x, 1 y, 2 z; p[0] is the eye, q the corners of the cell
+    p, q of a shaft  0 x, 1 y, 2 z; p[0] is the eye, q the corners of a rectangle
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from terrain.lattice.exact import orient
 from terrain.machine.kernels import inlined, kernel
+from terrain.measures.picture import area_of, clipped, span_of
 from terrain.scenery.tree import all_hits, box_apart, new_stack
 from terrain.sight.chains import Shaft, Trouble, clear, grow, measure_shaft
 
 if TYPE_CHECKING:
+    from terrain.measures.picture import Picture
     from terrain.scenery.triangles import Scenery, Scratch
 
 MOST_FACES = 600
 MOST_BACK = 24
 SMALLEST_UNITS = 8
-
-
-class Picture(NamedTuple):
-    """A point of the picture's plane, its two directions, and on them the outline of the silhouette and its area."""
-
-    eye: Any
-    origin: Any
-    along: Any
-    up: Any
-    outline: Any
-    area: float
+LEAST_ROOM_UNITS = 4.0
+"""In front of a body that is nearer to the eye than this nothing has room."""
 
 
 @kernel
@@ -47,85 +43,70 @@ def share_hidden(
 ) -> tuple[float, float, int]:  # fmt: skip
     """The hidden share at least and at most, and the cells it took; faces that are not allowed do not count."""
     queue = np.zeros((most_cells + 8, 4), dtype=np.int64)
-    weights = np.zeros(most_cells + 8)
-    _frame(picture.outline, queue)
+    spans, weights = np.zeros((most_cells + 8, 2)), np.zeros(most_cells + 8)
+    _frame(picture, queue, spans)
     weights[0] = 1.0
-    head, tail, hidden, shown = 0, 1, 0.0, 0.0
+    head, tail, hidden, shown, left = 0, 1, 0.0, 0.0, 0.0
     while head < tail and 1.0 - hidden - shown > width:
-        cell, weight = queue[head], weights[head]
+        cell, weight, near, far = queue[head], weights[head], spans[head, 0], spans[head, 1]
         head += 1
-        _aim(picture, cell, shaft)
-        if _is_hidden(main, main_scratch, allowed, usable, figures, figures_scratch, shaft, trouble, hits):
-            hidden += weight
-        elif _is_open(main, allowed, shaft, main.solid_faces) and _is_open(
-            around, allowed[:0], shaft, len(around.faces)
-        ):
+        before = near - 1.0 / picture.depth
+        if before * picture.depth > LEAST_ROOM_UNITS:
+            _aim(picture, cell, before, shaft)
+            if _is_hidden(main, main_scratch, allowed, usable, figures, figures_scratch, shaft, trouble, hits):
+                hidden += weight
+                continue
+        _aim(picture, cell, far + 1.0 / picture.depth, shaft)
+        if _is_open(main, allowed, shaft, main.solid_faces) and _is_open(around, allowed[:0], shaft, len(around.faces)):
             shown += weight
         elif tail + 4 <= most_cells and max(cell[1] - cell[0], cell[3] - cell[2]) > SMALLEST_UNITS:
-            tail = _quarter(picture, cell, queue, weights, tail)
-    return min(1.0, hidden), min(1.0, max(hidden, 1.0 - shown)), head
+            tail = _quarter(picture, cell, queue, spans, weights, tail)
+        else:
+            left += weight
+    # Summed up, and not what the shown share leaves of 1: where every cell is open, nothing at all is hidden.
+    return min(1.0, hidden), min(1.0, hidden + left + weights[head:tail].sum()), head
 
 
 @kernel
-def _frame(outline: Any, queue: Any) -> None:
+def _frame(picture: Picture, queue: Any, spans: Any) -> None:
     """The first cell: the box around the outline."""
+    outline = picture.outline
     queue[0, 0], queue[0, 1] = np.int64(np.floor(outline[:, 0].min())), np.int64(np.ceil(outline[:, 0].max()))
     queue[0, 2], queue[0, 3] = np.int64(np.floor(outline[:, 1].min())), np.int64(np.ceil(outline[:, 1].max()))
+    spans[0] = span_of(picture, outline, len(outline))
 
 
 @kernel
-def _quarter(picture: Picture, cell: Any, queue: Any, weights: Any, tail: int) -> int:
+def _quarter(picture: Picture, cell: Any, queue: Any, spans: Any, weights: Any, tail: int) -> int:
     """Queue the parts of a cell that show something of the silhouette; flat cells are halved."""
     across, up = (cell[0] + cell[1]) // 2, (cell[2] + cell[3]) // 2
     for k in range(4):
-        west, east = (cell[0], across) if k % 2 == 0 else (across, cell[1])
-        south, north = (cell[2], up) if k < 2 else (up, cell[3])
-        weight = _overlap(picture.outline, float(west), float(east), float(south), float(north)) / picture.area
+        part = queue[tail]
+        part[0], part[1] = (cell[0], across) if k % 2 == 0 else (across, cell[1])
+        part[2], part[3] = (cell[2], up) if k < 2 else (up, cell[3])
+        polygon, count = clipped(picture.outline, part)
+        weight = area_of(polygon, count) / picture.area
         if weight > 0.0:
-            queue[tail, 0], queue[tail, 1], queue[tail, 2], queue[tail, 3] = west, east, south, north
+            spans[tail] = span_of(picture, polygon, count)
             weights[tail] = weight
             tail += 1
     return tail
 
 
 @kernel
-def _overlap(outline: Any, west: float, east: float, south: float, north: float) -> float:
-    """The area of a convex outline within a rectangle, clipped side by side."""
-    here = np.zeros((len(outline) + 8, 2))
-    there = np.zeros((len(outline) + 8, 2))
-    here[: len(outline)] = outline
-    count = len(outline)
-    for side in range(4):
-        axis, bound, sign = side // 2, (west, east, south, north)[side], 1.0 if side % 2 == 0 else -1.0
-        kept = 0
-        for k in range(count):
-            after = k + 1 if k + 1 < count else 0
-            a, b = sign * (here[k, axis] - bound), sign * (here[after, axis] - bound)
-            if a >= 0:
-                there[kept] = here[k]
-                kept += 1
-            if (a > 0 and b < 0) or (a < 0 and b > 0):
-                there[kept] = here[k] + (here[after] - here[k]) * (a / (a - b))
-                kept += 1
-        here, there, count = there, here, kept
-        if count < 3:
-            return 0.0
-    total = 0.0
-    for k in range(count):
-        after = k + 1 if k + 1 < count else 0
-        total += here[k, 0] * here[after, 1] - here[k, 1] * here[after, 0]
-    return abs(total) / 2
+def _aim(picture: Picture, cell: Any, share: float, shaft: Shaft) -> None:
+    """Make the shaft that of all lines from the eye through a cell, up to a share of the way to the picture.
 
-
-@kernel
-def _aim(picture: Picture, cell: Any, shaft: Shaft) -> None:
-    """Make the shaft that of all lines from the eye to a cell."""
+    The rectangle there is a unit wider all round, which rounding its corners may take away.
+    """
     shaft.sizes[0], shaft.sizes[1] = 1, 4
+    margin = 1.0 / share
     for k in range(4):
-        across, above = float(cell[k % 2]), float(cell[2 + k // 2])
+        across = cell[k % 2] + (margin if k % 2 == 1 else -margin)
+        above = cell[2 + k // 2] + (margin if k >= 2 else -margin)
         for axis in range(3):
             place = picture.origin[axis] + across * picture.along[axis] + above * picture.up[axis]
-            shaft.q[k, axis] = np.int64(np.rint(place))
+            shaft.q[k, axis] = np.int64(np.rint(picture.eye[axis] + share * (place - picture.eye[axis])))
     for axis in range(3):
         shaft.p[0, axis] = picture.eye[axis]
         shaft.middles[0, axis] = picture.eye[axis]
@@ -236,7 +217,7 @@ def _side(side: int) -> tuple[int, int, int]:
 
 @inlined
 def _beside(vertices: Any, u: int, v: int, w: int, p: Any, q: Any) -> bool:
-    """Whether a triangle is parted from the pyramid by a side of it, by the cell's plane, or by an edge of its own."""
+    """Whether a triangle is parted from the pyramid by a side of it, by the cell's plane, by its own or by an edge."""
     for side in range(4):
         a, b, inner = _side(side)
         towards = orient(p, 0, q, a, q, b, q, inner)
@@ -246,7 +227,8 @@ def _beside(vertices: Any, u: int, v: int, w: int, p: Any, q: Any) -> bool:
     if facing != 0 and _all_beyond(vertices, u, v, w, q, 0, q, 1, 2, facing > 0):
         return True
     return (
-        _edge_parts(vertices, u, v, w, p, q)
+        _plane_parts(vertices, u, v, w, p, q)
+        or _edge_parts(vertices, u, v, w, p, q)
         or _edge_parts(vertices, v, w, u, p, q)
         or _edge_parts(vertices, w, u, v, p, q)
     )
@@ -263,6 +245,17 @@ def _all_beyond(
     if positive:
         return at_u < 0 and at_v < 0 and at_w < 0
     return at_u > 0 and at_v > 0 and at_w > 0
+
+
+@inlined
+def _plane_parts(vertices: Any, u: int, v: int, w: int, p: Any, q: Any) -> bool:
+    """Whether the whole pyramid is strictly on one side of the triangle's plane."""
+    at_eye = orient(vertices, u, vertices, v, vertices, w, p, 0)
+    for k in range(4):
+        here = orient(vertices, u, vertices, v, vertices, w, q, k)
+        if at_eye == 0 or here == 0 or (here > 0) != (at_eye > 0):
+            return False
+    return True
 
 
 @inlined

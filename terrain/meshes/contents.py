@@ -57,12 +57,10 @@ ARCHIVE = Content("an archive", "archive", (), UNPACK)
 USDZ = Content("a USDZ file, which is not read", "other", (), EXPORT)
 USD = Content("a USD file, which is not read", "other", (), EXPORT)
 
-NO_SHAPE = "a picture has no shape; wanted is a mesh: STL, OBJ, PLY, GLB or another"
-PNG = Content(
-    "a PNG picture", "picture", (".png",), f"{NO_SHAPE} (a height map in a file .png can be scanned: pas scan)"
-)
+NO_SHAPE = "a picture has no shape: name a mesh (STL, OBJ, PLY, GLB or another)"
+PNG = Content("a PNG picture", "picture", (".png",), f"{NO_SHAPE}, or let a height map end in .png and scan it")
 PHOTO = Content("a photograph", "picture", (), "a scanning app makes a mesh of many")
-TIFF = Content("a TIFF picture", "picture", (".tif", ".tiff"), f"{NO_SHAPE} (a GeoTIFF can be scanned: pas scan)")
+TIFF = Content("a TIFF picture", "picture", (".tif", ".tiff"), f"{NO_SHAPE}, or let a GeoTIFF end in .tif and scan it")
 PICTURE = Content("a picture", "picture", (), NO_SHAPE)
 
 SCENE = Content("a scene or another TOML file, not a mesh", "scene", (), "name the mesh file that it mentions instead")

@@ -11,7 +11,7 @@ notebook       arrays that a search writes: stack, trees and chains
 workbench      pool of scratch memory and notebooks, one per thread
 proofs         turns what a search wrote into the form of a certificate
 explain        picks the clearest line, and names what blocks the others
-clearance      distance from a line or body to the nearest scenery
+clearance      distance from a line to the nearest scenery
 """
 
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from terrain.sight.explain import blockers
     from terrain.sight.lines import lines_between
     from terrain.sight.proofs import body_numbers
     from terrain.sight.question import Margin, Obstacle, Segment, Sight, sight
@@ -29,6 +30,7 @@ __all__ = [
     "Obstacle",
     "Segment",
     "Sight",
+    "blockers",
     "body_numbers",
     "ground_for",
     "is_free",

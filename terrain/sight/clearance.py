@@ -5,15 +5,12 @@ Rows: `ends` holds 0 start, 1 end of a segment, each x, y, z; a vertex is x, y, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from terrain.machine.kernels import inlined, kernel
 from terrain.scenery.tree import Tree, new_stack
-
-if TYPE_CHECKING:
-    from terrain.scenery.bodies import Body
 
 
 @kernel
@@ -41,7 +38,7 @@ def clearance(vertices: Any, faces: Any, tree: Tree, limit: int, ends: Any) -> t
         for place in range(child[node], child[node] + count[node]):
             face = order[place]
             if face < limit:
-                away = _segment_to_face(ends, vertices, faces[face, 0], faces[face, 1], faces[face, 2])
+                away = segment_to_face(ends, vertices, faces[face, 0], faces[face, 1], faces[face, 2])
                 if away < best:
                     best, nearest = away, face
     return best, nearest
@@ -67,7 +64,7 @@ def _at_least(ends: Any, boxes: Any, node: int) -> float:
 
 
 @kernel
-def _segment_to_face(ends: Any, vertices: Any, u: int, v: int, w: int) -> float:
+def segment_to_face(ends: Any, vertices: Any, u: int, v: int, w: int) -> float:
     """Distance from a segment to a triangle that it does not meet: between edges, or from an end to the inside."""
     best = _segment_to_segment(ends, vertices, u, v)
     best = min(best, _segment_to_segment(ends, vertices, v, w))
@@ -130,31 +127,3 @@ def _difference(vertices: Any, v: int, u: int) -> tuple[float, float, float]:
         float(vertices[v, 1] - vertices[u, 1]),
         float(vertices[v, 2] - vertices[u, 2]),
     )
-
-
-def clearance_of_body(vertices: Any, faces: Any, body: Body) -> float:
-    """About how far in units the nearest face is from the side of a body; 0 when one reaches into it.
-
-    The body is taken as the prism of its inner ring, whose upright edges stand for its side.
-    """
-    corners = vertices[faces]
-    reach = max(body.semi_axes) + 256
-    near = (corners.min(axis=1) <= np.array([*(np.array(body.centre) + reach), body.high])).all(axis=1) & (
-        corners.max(axis=1) >= np.array([*(np.array(body.centre) - reach), body.low])
-    ).all(axis=1)
-    if not near.any():
-        return float("inf")
-    ring = np.column_stack([body.inner_ring, np.full(len(body.inner_ring), body.low)])
-    upright = np.stack([ring, ring + np.array([0, 0, body.high - body.low])], axis=1)
-    axis = np.array([[*body.centre, body.low], [*body.centre, body.high]], dtype=np.int64)
-    return float(_least(vertices, faces[near].astype(np.int32), upright, axis))
-
-
-@kernel
-def _least(vertices: Any, faces: Any, upright: Any, axis: Any) -> float:
-    best = np.inf
-    for k in range(len(faces)):
-        for line in range(len(upright)):
-            best = min(best, _segment_to_face(upright[line], vertices, faces[k, 0], faces[k, 1], faces[k, 2]))
-        best = min(best, _segment_to_face(axis, vertices, faces[k, 0], faces[k, 1], faces[k, 2]))
-    return best

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrain.lattice.units import to_pas
+from terrain.machine.kernels import kernel
 from terrain.scenery.obstacles import INNER_SIDES
-from terrain.scenery.tree import all_hits
+from terrain.scenery.tree import Tree, all_hits
 from terrain.sight.clearance import clearance
 from terrain.sight.lines import lines_between
 from terrain.sight.settle import Ground, is_free
@@ -54,37 +55,59 @@ def gap_of_line(ground: Ground, line: Any) -> tuple[float | None, str | None]:
 def blockers(ground: Ground, a: Body, b: Body) -> list[tuple[str, float]]:
     """What stops sampled lines first, and its share of them; the greatest share first."""
     starts, ends = lines_between(a, b, 0, SAMPLE_LINES)
-    faces = ground.table.caster.first_faces(starts, ends)
-    names = [_first_name(ground, *line) for line in zip(starts, ends, faces.tolist(), strict=True)]
-    shares = Counter(name for name in names if name is not None)
+    shares = Counter(first_names(ground, starts, ends))
     ranked = sorted(shares.items(), key=lambda item: (-item[1], item[0]))
     return [(name, count / SAMPLE_LINES) for name, count in ranked]
 
 
-def _first_name(ground: Ground, start: Any, end: Any, face: int) -> str | None:
-    """The piece or figure that stops one line first, given the first face of the table on it."""
-    met: list[tuple[float, str]] = []
-    if face >= 0:
-        scenery = ground.table.scenery
-        name = ground.table.name_of(face)
-        met.append((_share_of_way(scenery.vertices[scenery.faces[face]], start, end), name))
+def first_names(ground: Ground, starts: Any, ends: Any) -> list[str]:
+    """The piece or figure that stops each line first, for the lines that are stopped."""
+    table, scenery = ground.table, ground.table.scenery
+    faces = table.caster.first_faces(starts, ends)
+    names = np.array([*table.piece_names, *(figure.name for figure in ground.figures)], dtype=object)
+    pieces = len(table.piece_names)
+    first, share = np.full(len(starts), -1), np.full(len(starts), np.inf)
+    met = np.flatnonzero(faces >= 0)
+    first[met] = table.piece_of_face[faces[met]] % max(pieces, 1)
+    share[met] = _shares_of_way(scenery.vertices[scenery.faces[faces[met]]], starts[met], ends[met])
     if ground.figures:
-        met += _figures_met(ground, start, end)
-    return min(met)[1] if met else None
+        figures, figure_shares = _first_figures(ground, starts, ends)
+        for k in np.flatnonzero(figures >= 0).tolist():
+            here, there = figures[k] + pieces, figure_shares[k]
+            if first[k] < 0 or (there, names[here]) < (share[k], names[first[k]]):
+                first[k] = here
+    return [str(name) for name in names[first[first >= 0]]]
 
 
-def _figures_met(ground: Ground, start: Any, end: Any) -> list[tuple[float, str]]:
-    inner, hits = ground.inner, np.zeros(8, dtype=np.int32)
-    line = np.stack([start, end]).astype(np.int64)
-    found = all_hits(inner.vertices, inner.faces, inner.tree, line, hits, len(inner.faces))
-    return [
-        (_share_of_way(inner.vertices[inner.faces[face]], start, end), ground.figures[face // FACES_OF_PRISM].name)
-        for face in hits[:found]
-    ]
+def _first_figures(ground: Ground, starts: Any, ends: Any) -> tuple[Any, Any]:
+    """For each line the figure that it meets first, or -1, and how far along the line it does; ties by the name."""
+    inner, lines = ground.inner, np.stack([starts, ends], axis=1).astype(np.int64)
+    rank = np.argsort(np.argsort([figure.name for figure in ground.figures], kind="stable"), kind="stable")
+    first, share = np.full(len(lines), -1), np.full(len(lines), np.inf)
+    _mark_first_figures(inner.vertices, inner.faces, inner.normals, inner.tree, lines, rank, first, share)
+    return first, share
 
 
-def _share_of_way(corners: Any, start: Any, end: Any) -> float:
-    """How far along a line its crossing with a triangle's plane is, from 0 to 1."""
-    normal = np.cross(corners[1] - corners[0], corners[2] - corners[0]).astype(np.float64)
-    along = float(normal @ (end - start))
-    return float(np.clip(normal @ (corners[0] - start) / along, 0.0, 1.0)) if along else 1.0
+@kernel
+def _mark_first_figures(
+    vertices: Any, faces: Any, normals: Any, tree: Tree, lines: Any, rank: Any, first: Any, share: Any
+) -> None:
+    hits = np.empty(len(faces), dtype=np.int32)
+    for k in range(len(lines)):
+        for place in range(all_hits(vertices, faces, tree, lines[k], hits, len(faces))):
+            face = hits[place]
+            figure, along, ahead = face // FACES_OF_PRISM, 0.0, 0.0
+            for axis in range(3):
+                along += float(normals[face, axis]) * (lines[k, 1, axis] - lines[k, 0, axis])
+                ahead += float(normals[face, axis]) * (vertices[faces[face, 0], axis] - lines[k, 0, axis])
+            here = min(1.0, max(0.0, ahead / along)) if along != 0.0 else 1.0
+            if here < share[k] or (here == share[k] and rank[figure] < rank[first[k]]):
+                first[k], share[k] = figure, here
+
+
+def _shares_of_way(corners: Any, starts: Any, ends: Any) -> Any:
+    """How far along each line its crossing with the plane of its triangle is, from 0 to 1."""
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).astype(np.float64)
+    along = np.einsum("ij,ij->i", normals, ends - starts)
+    ahead = np.einsum("ij,ij->i", normals, corners[:, 0] - starts)
+    return np.where(along != 0, np.clip(ahead / np.where(along != 0, along, 1.0), 0.0, 1.0), 1.0)

@@ -7,6 +7,7 @@ from importlib import import_module
 
 import pytest
 
+from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
 from tests.mutants.ledger import equivalents
 from tests.mutants.report import Report
@@ -58,6 +59,18 @@ def test_a_fault_is_in_force_in_the_copy_and_in_no_other():
     (found,) = verdicts([fault], 1, lambda _: ["a test"], notices)
     assert (found.fate, found.by) == ("killed", "a test")
     assert at_most(2.0, 2.0)
+
+
+def test_a_fault_in_what_an_argument_is_when_it_is_not_said_is_in_force_too():
+    (fault,) = (one for one in of("skirmish/ichoria/path/rolls.py", "leap_roll") if one.before == "False")
+
+    def notices(mutant, _tests, _say):
+        exchange_code(mutant)
+        return SURVIVED if leap_roll(5, 5.0, hurry=True).partial_from == 5 else KILLED
+
+    (found,) = verdicts([fault], 1, lambda _: [], notices)
+    assert found.fate == "killed"
+    assert leap_roll(5, 5.0, hurry=True).partial_from == 5
 
 
 def test_a_copy_that_breaks_down_has_noticed_the_fault():

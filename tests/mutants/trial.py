@@ -21,6 +21,7 @@ import select
 import signal
 import sys
 import time
+import types
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -221,9 +222,14 @@ def exchange_code(mutant: Mutant) -> None:
     module = sys.modules.get(mutant.path.removesuffix(".py").replace("/", "."))
     if module is None:
         os._exit(SURVIVED)  # no test loads it
-    for code in codes_of(compiled):
-        if code.co_qualname == mutant.owner:
-            function_of(module, mutant.owner).__code__ = code
+    function = function_of(module, mutant.owner)
+    code = next(one for one in codes_of(compiled) if one.co_qualname == mutant.owner)
+    if code == function.__code__:  # the fault is in what an argument is when it is not said
+        faulty = {"__name__": module.__name__, "__file__": module.__file__}
+        exec(compiled, faulty)  # noqa: S102
+        loaded = function_of(types.SimpleNamespace(**faulty), mutant.owner)
+        function.__defaults__, function.__kwdefaults__ = loaded.__defaults__, loaded.__kwdefaults__
+    function.__code__ = code
 
 
 def codes_of(code: CodeType) -> Iterator[CodeType]:

@@ -125,8 +125,8 @@ class SceneWindow(Window):
         self.plotter.remove_actor("reach", render=False)
         if not (self.reaching and self.chosen):
             return
-        stood = with_figures(self.scene, [{"id": name, "at": at} for name, at in self.moved.items()])
         try:
+            stood = with_figures(self.scene, [{"id": name, "at": at} for name, at in self.moved.items()])
             found = scenes.map_reach(stood, self.chosen[0])
         except scenes.SceneError as wrong:
             self.say(self.large, str(wrong))

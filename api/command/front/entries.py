@@ -208,6 +208,21 @@ PAS = (
             "pas serve --workers 4",
         ),
     ),
+    Entry(
+        "backup",
+        "api.command.show.backup:backup",
+        "Write all scenes, games and answers of a server into one file, while it runs.",
+        (
+            "pas backup club.pasbackup --data /srv/pas",
+            "PAS_DATABASE=postgresql:///pas pas backup club.pasbackup",
+        ),
+    ),
+    Entry(
+        "restore",
+        "api.command.show.backup:restore",
+        "Put a backup into an empty folder or database, for a server to go on from there.",
+        ("pas restore club.pasbackup --data /srv/pas-new",),
+    ),
 )
 
 GROUPS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING
 
 import typer
@@ -23,7 +24,7 @@ def run(words: Sequence[str]) -> int:
     try:
         return _answer(words)
     except typer.TyperException as mistake:
-        complain(_usage(mistake))
+        complain(_usage(mistake, words))
         return BAD_INPUT
     except BadInput as mistake:
         complain(str(mistake))
@@ -43,11 +44,23 @@ def _answer(words: Sequence[str]) -> int:
     return answer if isinstance(answer, int) else 0
 
 
-def _usage(mistake: typer.TyperException) -> str:
+def _usage(mistake: typer.TyperException, said: Sequence[str]) -> str:
     """What is wrong with the words of a command, and where its help is."""
     context = getattr(mistake, "ctx", None)
     path = context.command_path if context else "pas"
     message = mistake.format_message().rstrip(".")
     for machine_words, words in PLAIN_WORDS.items():
         message = message.replace(machine_words, words)
-    return f"{path}: {message} (see {path} --help)"
+    return f"{path}: {message}{_decimal_comma(message, said)} (see {path} --help)"
+
+
+def _decimal_comma(message: str, said: Sequence[str]) -> str:
+    """A hint where the value of an option that takes a number was written with a comma."""
+    option = re.search(r"'(--[a-z-]+)'[^']*valid (?:number|integer)", message)
+    if option is None:
+        return ""
+    follows = zip(said, [*said[1:], ""], strict=True)
+    values = [value for word, value in follows if word == option[1]]
+    values += [word.partition("=")[2] for word in said if word.startswith(f"{option[1]}=")]
+    comma = next((found for value in values if (found := re.fullmatch(r"(-?\d+),(\d+)", value))), None)
+    return f"; {comma[0]} has a decimal comma: write {comma[1]}.{comma[2]}" if comma else ""

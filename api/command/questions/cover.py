@@ -7,7 +7,7 @@ from rich.console import RenderableType
 import scenes
 from api.command.terminal.options import AsJson, FigureA, FigureB, Language, SceneName
 from api.command.terminal.output import Answer, deliver
-from api.command.terminal.scene_names import open_table, refusing
+from api.command.terminal.scene_names import open_table, refusing, warned
 from api.command.terminal.text import Tone, facts, headline
 from api.command.terminal.wait import prepare
 from api.command.words.sentences import tongue_for
@@ -22,12 +22,10 @@ def cover(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, lan
     """How well is B hidden from A? The hidden share between two bounds, and what each piece hides."""
     tongue = tongue_for(lang)
     with refusing():
-        loaded = open_table(scene, a, b)
-        for name in (a, b):
-            loaded.figure(name)  # a wrong name is refused before any long work
+        loaded = open_table(scene, a, b, asks="sight")
         prepare(loaded.table, tongue)
         ruling = scenes.rule_cover(loaded, a, b)
-    document = cover_document(ruling) | {"scene": str(loaded.path)}
+    document = cover_document(ruling) | {"scene": str(loaded.path), "warnings": warned(loaded, tongue)}
     return deliver(Answer(document, _text(ruling, tongue)), as_json=as_json)
 
 

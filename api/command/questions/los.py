@@ -19,7 +19,7 @@ from api.command.terminal.options import (
     SceneName,
 )
 from api.command.terminal.output import Answer, complain, deliver, writable, writable_picture
-from api.command.terminal.scene_names import open_scene, refusing
+from api.command.terminal.scene_names import open_scene, refusing, warned
 from api.command.terminal.text import Row, Tone, facts, headline, paragraph
 from api.command.terminal.wait import prepare
 from api.command.words.sentences import tongue_for
@@ -61,7 +61,7 @@ def los(
     tongue = tongue_for(lang)
     papers = Papers(writable(certificate), writable_picture(picture))
     with refusing():
-        opened = open_scene(scene, a, b)
+        opened = open_scene(scene, a, b, asks="sight")
         if opened.space == "board":
             from api.command.questions.board_questions import Asked, board_los  # noqa: PLC0415  it loads the rules of boards
 
@@ -72,7 +72,8 @@ def los(
 def _ruled(scene: "Scene", figures: tuple[str, str], budget_ms: float, wanted: Papers, tongue: Tongue) -> Answer:
     ruling, hidden = ask_sight(scene, *figures, budget_ms, tongue)
     written = write_papers(scene, ruling, wanted, tongue)
-    document = sight_document(scene, ruling, hidden) | {"scene": str(scene.path)} | written.document
+    about = {"scene": str(scene.path), "warnings": warned(scene, tongue)}
+    document = sight_document(scene, ruling, hidden) | about | written.document
     return Answer(document, sight_text(scene, ruling, hidden, written, tongue))
 
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 import scenes
 from api.command.terminal.options import AsJson, FigureA, FigureB, Language, SceneName
 from api.command.terminal.output import Answer, deliver
-from api.command.terminal.scene_names import open_scene, refusing
+from api.command.terminal.scene_names import open_scene, refusing, warned
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import distance_document
@@ -24,13 +24,13 @@ def measure(scene: SceneName, a: FigureA, b: FigureB, as_json: AsJson = False, l
     """How far is A from B? From base to base, in pas; and whether they are engaged."""
     tongue = tongue_for(lang)
     with refusing():
-        loaded = open_scene(scene, a, b)
+        loaded = open_scene(scene, a, b, asks="distance")
         if loaded.space == "board":
             from api.command.questions.board_questions import Asked, board_measure  # noqa: PLC0415  it loads the rules of boards
 
             return deliver(board_measure(Asked(loaded, tongue), a, b), as_json=as_json)
         ruling = scenes.rule_distance(loaded, a, b)
-    document = distance_document(ruling) | {"scene": str(loaded.path)}
+    document = distance_document(ruling) | {"scene": str(loaded.path), "warnings": warned(loaded, tongue)}
     return deliver(Answer(document, _text(ruling, tongue)), as_json=as_json)
 
 

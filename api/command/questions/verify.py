@@ -68,7 +68,7 @@ def _verify_record(file: Path, commitment: str | None, tongue: Tongue, *, as_jso
 def check_file(file: Path, scene: str | None = None) -> "CertificateCheck":
     """Check a certificate against the scene it names, or another; a file that is no certificate is bad input."""
     with refusing():
-        return scenes.check_certificate(file, open_table(scene) if scene else None)
+        return scenes.check_certificate(file, open_table(scene, asks="distance") if scene else None)
 
 
 def _text(checked: "CertificateCheck", milliseconds: float, tongue: Tongue) -> list[RenderableType]:

@@ -5,4 +5,5 @@ view_web  `pas view --web`: the page on this machine
 overlays  what `pas view --show` draws over a scene
 map       `pas map`: the table from above at true scale
 serve     `pas serve`: runs the HTTP server
+backup    `pas backup`, `pas restore`: everything that a server keeps, in one file and back
 """

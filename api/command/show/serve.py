@@ -139,6 +139,7 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1, *, key: s
         factory=True,
         workers=workers,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_S,
         ws_max_size=1_000_000,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from api.command.terminal.output import BadInput
+from scenes.files import SUFFIX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +21,14 @@ def unpacked(path: Path) -> Path:
     try:
         return open_pack(path)
     except PackError as wrong:
-        raise BadInput(str(wrong)) from wrong
+        raise BadInput(f"{wrong}{_advice(path)}") from wrong
+
+
+def _advice(path: Path) -> str:
+    """What to do with a zip that does not even have the name of a pack."""
+    if path.suffix.lower() == SUFFIX:
+        return ""
+    return f"; it is a zip archive: if it holds a mesh, `pas scan {path.stem}.zip -o DIR` makes a scene of it"
 
 
 def _is_zip(path: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import scenes
-from api.command.terminal.output import BadInput
+from api.command.terminal.output import BadInput, complain
 from api.command.terminal.pack_names import unpacked
 from scenes.files import nearest
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from scenes.board import BoardScene
-    from scenes.table import Scene
+    from scenes.table import Asks, Scene
+    from scenes.words import Tongue
 
 CATALOGUE = Path(__file__).resolve().parents[3] / "scenes" / "catalogue"
 
@@ -45,18 +46,32 @@ def shown(path: Path) -> str:
     return str(full.relative_to(here) if full.is_relative_to(here) else full)
 
 
-def open_scene(name: str, *figures: str) -> Scene | BoardScene:
-    """Read a scene of any game; on a table, a figure stands at each place that is asked about. Inside `refusing`."""
-    from scenes.plugs import load_any  # noqa: PLC0415  it loads the form of scenes
+def open_scene(name: str, *figures: str, asks: Asks = "movement") -> Scene | BoardScene:
+    """Read a scene of any game; on a table, a figure stands at each place that is asked about. Inside `refusing`.
 
-    scene = load_any(scene_path(name))
-    return scenes.with_stand_ins(scene, *figures) if scene.space == "table" else scene
+    A problem with other figures refuses only questions that hang on it (`asks`); else it is a warning.
+    """
+    from scenes.plugs import load_any, spatial_adapter  # noqa: PLC0415  it loads the form of scenes
+
+    path = scene_path(name)
+    if spatial_adapter(path).load_scene is not scenes.load_scene:
+        scene = load_any(path)
+        return scenes.with_stand_ins(scene, *figures) if scene.space == "table" else scene
+    return scenes.asked_about(scenes.load_doubtful(path), *figures, asks=asks)
 
 
-def open_table(name: str, *figures: str) -> Scene:
+def open_table(name: str, *figures: str, asks: Asks = "movement") -> Scene:
     """Read a scene for a question that only tables answer; a board says that it is none. Inside `refusing`."""
-    scene = open_scene(name, *figures)
+    scene = open_scene(name, *figures, asks=asks)
     return scene if scene.space == "table" else scenes.load_scene(scene.path)  # it refuses, and names the line
+
+
+def warned(scene: Scene, tongue: Tongue) -> list[str]:
+    """Say on the error output what is wrong elsewhere in a scene; the answer does not hang on it."""
+    found = [str(doubt.problem) for doubt in scene.doubts]
+    for problem in found:
+        complain(tongue("wrong_elsewhere", problem=problem))
+    return found
 
 
 @contextmanager

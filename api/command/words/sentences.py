@@ -28,6 +28,10 @@ SENTENCES: Sentences = {
     **FAIRNESS_WORDS,
     **SCAN_SENTENCES,
     **BOARD_SENTENCES,
+    "wrong_elsewhere": (
+        "attention : {problem} (cette réponse n’en dépend pas)",
+        "warning: {problem} (this answer does not hang on it)",
+    ),
     **BAND_SENTENCES,
     # sight
     "stopped_by": ("Arrêté par", "Stopped by"),
@@ -259,6 +263,14 @@ SENTENCES: Sentences = {
     "no_map": ("{game} se joue sans table ni plateau", "{game} is played without a table or a board"),
     "map_drawn": ("la table est dans {file}", "the table is in {file}"),
     # serving
+    "backed_up": ("tout est copié", "everything is backed up"),
+    "restored": ("tout est remis", "everything is restored"),
+    "file": ("Fichier", "File"),
+    "kept": ("Contenu", "Holds"),
+    "kept_counts": (
+        "{scenes} scène(s), {games} partie(s), {answers} réponse(s)",
+        "{scenes} scene(s), {games} game(s), {answers} answer(s)",
+    ),
     "serving": (
         "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",
         "Pas listens at {address} (documentation: {docs}). Ctrl+C stops it.",

@@ -190,16 +190,23 @@ async def follow_game(socket: WebSocket, game_id: str) -> None:
     except MALFORMED:
         await socket.close(4400, "malformed")
         return
-    await _follow(socket, room, seat, after)
+    await _follow(socket, token, room, seat, after)
 
 
-async def _follow(socket: WebSocket, room: Room, seat: Viewer, after: int) -> None:
+async def _follow(socket: WebSocket, token: str, room: Room, seat: Viewer, after: int) -> None:
+    house: House = socket.app.state.house
+
     async def tell() -> bool:
-        nonlocal after
+        nonlocal after, room
+        if room.broken:  # the store failed under it: whoever follows the game goes on with the one that is loaded anew
+            room, _ = await run_in_threadpool(entered, house, room.id, token)
         after = await _send_news(socket, room, seat, after)
         return room.match.over and after >= len(room.match.events)
 
-    await keep_telling(socket, room.listeners, tell)
+    try:
+        await keep_telling(socket, room.listeners, tell)
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status, refusal.code)
 
 
 async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> int:

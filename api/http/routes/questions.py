@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from api.http.routes.scenes import SceneId
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import (
+    AllSightsQuestion,
     MoveQuestion,
     OddsQuestion,
     PairQuestion,
@@ -29,6 +30,12 @@ Document = dict[str, Any]
 def ask_sight(scene_id: SceneId, question: SightQuestion, house: TheHouse) -> Document:
     """Does A see B? The verdict with its line or proof, what blocks, and how much is hidden."""
     return ask(house, scene_id, question, table_answers.sight, board_answers.sight)
+
+
+@router.post("/sight/all")
+def ask_all_sights(scene_id: SceneId, question: AllSightsQuestion, house: TheHouse) -> Document:
+    """Who sees whom? The verdict on every pair of figures, in one go; on a board ask pair by pair."""
+    return ask(house, scene_id, question, table_answers.all_sights, None)
 
 
 @router.post("/distance")

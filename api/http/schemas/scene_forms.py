@@ -68,7 +68,7 @@ class Question(Wire):
         return ()
 
     def moved(self) -> list[dict[str, Any]]:
-        """The figures as `scenes.table.what_if` takes them."""
+        """The figures as `scenes.table.asked.what_if` takes them."""
         return [figure.model_dump(exclude_none=True) for figure in self.figures]
 
 
@@ -86,6 +86,10 @@ class SightQuestion(PairQuestion):
     budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0)] = 500.0
     margin: bool = False
     explain: bool = Field(True, description="Also how clear the line is, what blocks, and how much is hidden; slower.")
+
+
+class AllSightsQuestion(Question):
+    budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0, description="For each pair.")] = 500.0
 
 
 class MoverQuestion(Question):

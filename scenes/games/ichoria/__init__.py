@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.bands.armoury import profile_problem
     from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
     from scenes.games.ichoria.bands.faction_file import faction_forms
     from scenes.games.ichoria.bands.roster_card import band_card
@@ -70,6 +71,7 @@ __all__ = [
     "opening",
     "plan_route",
     "prize",
+    "profile_problem",
     "readings",
     "rounds",
     "rule_fall",

@@ -37,6 +37,10 @@ BRIEFING_WORDS: Sentences = {
     "win_rounds": ("{who} gagne après {count} manches.", "{who} wins after {count} rounds."),
     "anyone": ("N’importe quel camp", "Any side"),
     "rounds": ("Après {count} manches, partie nulle.", "After {count} rounds the game is drawn."),
+    "stalemate": (
+        "Après {count} manches sans blessure ni pierre absorbée, qui a le plus de pierres gagne (règle maison).",
+        "After {count} rounds without a wound or a stone absorbed, most stones win (a house rule).",
+    ),
     "dashboard": ("{name} · {type}, tableau {colour}", "{name} · {type}, {colour} dashboard"),
     "troop_card": ("{name} · troupe, carte", "{name} · troop, card"),
     "god": ("dieu", "god"),
@@ -59,6 +63,8 @@ def brief(layout: BoardLayout, lang: Any) -> Briefing:
     victory = [_condition(case, one, words) for one in conditions or ()]
     if match.get("max_rounds"):
         victory.append(words("rounds", count=match["max_rounds"]))
+    if match.get("stalemate"):
+        victory.append(words("stalemate", count=match["stalemate"]))
     armies = match.get("armies") or {}
     bands = tuple(
         (player, tuple(_unit(unit, words) for unit in armies.get(player, ())) or (words("draft_points"),))

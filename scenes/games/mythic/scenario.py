@@ -42,6 +42,7 @@ MATCH_KEYS = (
     "victory",
     "rules",
     "max_rounds",
+    "stalemate",
 )
 """What goes from `[match]` into the setup under the same name."""
 

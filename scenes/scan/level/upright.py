@@ -47,6 +47,9 @@ FOOT, FOOT_LEAD = 0.5, 0.4
 THIN, LEVEL, NO_FOOT = 0.4, 0.4, 0.1
 """A model lies flat along an axis if it is this thin there, this share of it looks that way, and z has no foot."""
 
+FLOORS, FLOORS_LEAD, WITHIN = 0.3, 2.0, 0.9
+"""A model has storeys along y if this share of it looks that way within its ends, so much more than any other way."""
+
 SHEET = 0.4
 """In a sheet more looks up than down by this share, or the other way round if all faces are turned."""
 
@@ -242,12 +245,22 @@ def _upwards(soundings: Soundings, hint: str | None, kind: Kind) -> tuple[NDArra
             return axis("y"), ("y is taken to point up: the model has a flat foot there; say --up z if it does not",)
         if z_bottom < NO_FOOT and _lies_along_y(soundings.points, soundings.normals):
             return axis("y"), ("y is taken to point up: the model lies flat that way; say --up z if it does not",)
+        x_walls, y_floors, z_walls = (_floors(soundings.points, soundings.normals, along) for along in (0, 1, 2))
+        if z_bottom < FOOT and y_floors >= max(FLOORS, FLOORS_LEAD * x_walls, FLOORS_LEAD * z_walls):
+            return axis("y"), ("y is taken to point up: the model has its floors that way; say --up z if it does not",)
     return axis("z"), ("z is taken to point up, since the file does not say; say --up y if it stands on its end",)
 
 
 def _lies_along_y(points: NDArray[np.float64], normals: NDArray[np.float64]) -> bool:
     wide, thin, deep = np.ptp(points, axis=0)
     return bool(thin <= THIN * min(wide, deep) and (np.abs(normals[:, 1]) > 0.9).mean() >= LEVEL)
+
+
+def _floors(points: NDArray[np.float64], normals: NDArray[np.float64], along: int) -> float:
+    """How much of a model is level within it, apart from its ends: floors of storeys, but not the sides of a wall."""
+    low, high = points[:, along].min(), points[:, along].max()
+    inner = np.abs(points[:, along] - (low + high) / 2) < WITHIN * (high - low) / 2
+    return float((inner & (np.abs(normals[:, along]) > 0.9)).mean())
 
 
 def _flat_ends(soundings: Soundings, normals: NDArray[np.float64], along: int) -> tuple[float, float]:

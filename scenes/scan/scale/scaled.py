@@ -154,7 +154,7 @@ def _agreed(files: Sequence[Measured], said: list[tuple[str, float]]) -> Scale:
 def _refuse_absurd(files: Sequence[Measured], words: str, pas_per_unit: float, *, meant: bool) -> None:
     """Millimetres taken for metres make a table of 900 m; say which unit is likely instead.
 
-    Whoever says the very scale means the size that it gives, as far as it can be reckoned with.
+    A scale that is given means the size that it gives, within what can be reckoned with.
     """
     of_piece = (LEAST_SCALED_PAS, EXTENT_PAS) if meant else (LEAST_PIECE_PAS, MOST_PIECE_PAS)
     for one in files:

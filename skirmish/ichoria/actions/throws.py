@@ -56,10 +56,15 @@ def throw_away(game: Skirmish, thrower: str, target: str, weapon: str) -> None:
 
 
 def retrievable(game: Skirmish, name: str) -> tuple[LyingWeapon, ...]:
-    """ICH-THROW-03: the weapons that a figure has thrown and touches with its base."""
-    here = game.standing(name)
-    mine = (lying for lying in game.state.weapons if lying.owner == name)
-    return tuple(lying for lying in mine if at_most(game.table.apart_from_token(here, lying.place), CONTACT_PAS))
+    """ICH-THROW-03: the weapons that a figure can take up from where it stands."""
+    touched = (lying for lying in game.state.weapons if _is_touched(game, name, lying))
+    return tuple(lying for lying in touched if retrieval_verdict(game, name, lying.weapon))
+
+
+def _is_touched(game: Skirmish, name: str, lying: LyingWeapon) -> bool:
+    """Whether its thrower is in base contact with a weapon (ICH-MEAS-05)."""
+    gap = game.table.apart_from_token(game.standing(name), lying.place)
+    return lying.owner == name and at_most(gap, CONTACT_PAS)
 
 
 def retrieval_verdict(game: Skirmish, name: str, weapon: str) -> Verdict:
@@ -72,7 +77,7 @@ def retrieval_verdict(game: Skirmish, name: str, weapon: str) -> Verdict:
         return Verdict(allowed=False, reason="not_its_weapon", rule="ICH-THROW-03", facts=facts)
     if engaged_with(game, name):
         return Verdict(allowed=False, reason="engaged", rule="ICH-THROW-03", facts=facts)
-    if all(one.weapon != weapon for one in retrievable(game, name)):
+    if not any(_is_touched(game, name, one) for one in lying):
         place = next(one.place for one in lying if one.owner == name)
         return Verdict(allowed=False, reason="not_in_contact", rule="ICH-THROW-03", place=place, facts=facts)
     return YES

@@ -7,7 +7,8 @@ The document is plain JSON:
      "units": [{…}, …],                              unit documents: all that can be recruited or is imposed
      "teams": [["ann", "cyd"], ["bob", "dan"]],      only with four players
      "collections": {"ann": ["zeus", …]},            constructed: what each player owns, by default everything
-     "max_rounds": 40}                               a draw when they are over; without it a game goes on
+     "max_rounds": 40,                               a draw when they are over; without it a game goes on
+     "stalemate": 10}                                rounds without a wound or a stone after which most stones win
 
 and in adventure mode also `lead`, `points` (a draft) or `armies` (limited), `zones`, `stones`, `placed`, `victory`,
 `rules`. An invalid document raises a `SetupError` that names what is wrong.
@@ -69,6 +70,7 @@ def book_from(document: Json) -> Book:
         victory=check_conditions(document.get("victory", ()), players),
         scenario_rules=dict(document.get("rules", {})),
         max_rounds=document.get("max_rounds"),
+        stalemate=document.get("stalemate"),
     )
     _check(book)
     return book

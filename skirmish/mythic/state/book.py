@@ -58,6 +58,9 @@ class Book:
     max_rounds: int | None = None
     """MYT-GAP-22: off by default; a draw when they are over."""
 
+    stalemate: int | None = None
+    """MYT-GAP-22: off by default; after so many rounds without a wound or a stone absorbed most stones win."""
+
     @property
     def teams(self) -> bool:
         return any(len(side) > 1 for side in self.sides)

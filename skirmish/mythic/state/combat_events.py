@@ -113,7 +113,8 @@ class Wounded(Event):
     cause: str
 
     def apply(self, state: MythicState) -> MythicState:
-        return state.with_unit(self.unit, vitality=state.units[self.unit].vitality - self.points)
+        left = state.units[self.unit].vitality - self.points
+        return changed(state.with_unit(self.unit, vitality=left), stirred=state.round)
 
 
 @dataclass(frozen=True, slots=True)

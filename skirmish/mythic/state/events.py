@@ -205,7 +205,7 @@ class Absorbed(Event):
     stone: str
 
     def apply(self, state: MythicState) -> MythicState:
-        return state.with_stone(self.stone, area=None, carrier=None, dashboard=self.unit)
+        return changed(state.with_stone(self.stone, area=None, carrier=None, dashboard=self.unit), stirred=state.round)
 
 
 @dataclass(frozen=True, slots=True)

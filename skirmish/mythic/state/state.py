@@ -185,6 +185,8 @@ class MythicState:
     effects: tuple[Effect, ...] = ()
     turn: Turn | None = None
     activation: Activation | None = None
+    stirred: int = 0
+    """The round in which a stone was absorbed or a unit wounded last."""
 
     @property
     def active(self) -> str:

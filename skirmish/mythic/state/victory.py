@@ -48,7 +48,17 @@ def outcome(at: Situation, *, round_over: bool = False) -> Ended | None:
     most = at.book.max_rounds
     if round_over and most is not None and at.state.round >= most:
         return Ended((), "rounds_over", "MYT-GAP-22", _score(at))
+    quiet = at.book.stalemate
+    if round_over and quiet is not None and at.state.round - at.state.stirred >= quiet:
+        return Ended(_ahead(at), "stalemate", "MYT-GAP-22", _score(at))
     return None
+
+
+def _ahead(at: Situation) -> tuple[str, ...]:
+    """The side that has absorbed more stones than any other; nobody where two have as many."""
+    stones = [stones_of(at, side) for side in at.book.sides]
+    most = max(stones)
+    return at.book.sides[stones.index(most)] if stones.count(most) == 1 else ()
 
 
 def stones_of(at: Situation, players: tuple[str, ...]) -> int:

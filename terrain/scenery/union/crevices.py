@@ -10,12 +10,12 @@ Rows: a point is 0 x, 1 y, 2 z; a triangle three corners; a half-space `n, d` ho
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from terrain.lattice.tolerances import CREVICE_UNITS
+from terrain.scenery.union.parts import boxes_that_meet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,63 +30,77 @@ EXACTLY = 1e-6
 """Far below the lattice, far above the rounding of double precision."""
 
 
+class _Plain(NamedTuple):
+    """A plain solid: its triangles and, for each, its normal and the half-spaces around what is near it."""
+
+    triangles: Any
+    normals: Any
+    reaches: Any
+    bounds: Any
+
+
 def fillings(solids: list[tuple[Any, Any]]) -> Iterator[tuple[int, Any]]:
     """For each crevice the number of a solid beside it, and points whose convex hull fills it.
 
     A solid is its corners and its outward triangles.
     """
-    corners = [points[triangles].astype(np.float64) for points, triangles in solids]
-    boxes = [(part.min(axis=(0, 1)) - CREVICE_UNITS, part.max(axis=(0, 1))) for part in corners]
-    for (i, (low, high)), (j, (other_low, other_high)) in combinations(enumerate(boxes), 2):
-        if (low <= other_high).all() and (other_low <= high).all():
-            yield from ((i, filling) for filling in _between(corners[i], corners[j]))
+    plain = [_plain(points[triangles].astype(np.float64)) for points, triangles in solids]
+    low = np.array([one.triangles.min(axis=(0, 1)) for one in plain]).reshape(-1, 3) - CREVICE_UNITS
+    high = np.array([one.triangles.max(axis=(0, 1)) for one in plain]).reshape(-1, 3)
+    for i, j in boxes_that_meet(low, high):
+        yield from ((i, filling) for filling in _between(plain[i], plain[j]))
 
 
-def _between(some: Any, others: Any) -> Iterator[Any]:
+def _plain(triangles: Any) -> _Plain:
+    """Half-spaces around what is no further from a triangle than a crevice is wide: its slab, and its three sides."""
+    normals = _units(np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0]))
+    outwards = _units(np.cross(np.roll(triangles, -1, axis=1) - triangles, normals[:, None]))
+    level = (normals * triangles[:, 0]).sum(axis=1, keepdims=True)
+    reaches = np.concatenate([np.stack([normals, -normals], axis=1), outwards], axis=1)
+    bounds = np.concatenate([level, -level, (outwards * triangles).sum(axis=2)], axis=1) + CREVICE_UNITS
+    return _Plain(triangles, normals, reaches, bounds)
+
+
+def _units(vectors: Any) -> Any:
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), EXACTLY)
+
+
+def _between(one: _Plain, other: _Plain) -> Iterator[Any]:
     """Fillings of the crevices between two solids."""
-    for a, b in _pairs(some, others):
-        one, other = _near(some[a], others[b]), _near(others[b], some[a])
-        if one is not None and other is not None and _gapes(some[a], other, others[b], one):
-            yield np.concatenate([one, other, [_root(one, some[a])], [_root(other, others[b])]])
+    for a, b in _pairs(one, other):
+        here, there = _near(one, a, other, b), _near(other, b, one, a)
+        if here is not None and there is not None and _gapes(one, a, there, other, b, here):
+            yield np.concatenate([here, there, [_root(here, one.normals[a])], [_root(there, other.normals[b])]])
 
 
-def _pairs(some: Any, others: Any) -> list[list[int]]:
-    """Triangles that look at each other and whose boxes are near."""
-    facing = _normals(some) @ _normals(others).T < LOOK_AT_EACH_OTHER
-    low, high = some.min(axis=1) - CREVICE_UNITS, some.max(axis=1) + CREVICE_UNITS
-    other_low, other_high = others.min(axis=1), others.max(axis=1)
+def _pairs(one: _Plain, other: _Plain) -> list[list[int]]:
+    """Triangles that look at each other, of which none is beyond a side of the other's surroundings."""
+    near = one.normals @ other.normals.T < LOOK_AT_EACH_OTHER
+    low, high = one.triangles.min(axis=1) - CREVICE_UNITS, one.triangles.max(axis=1) + CREVICE_UNITS
+    other_low, other_high = other.triangles.min(axis=1), other.triangles.max(axis=1)
     for axis in range(3):
-        facing &= low[:, None, axis] <= other_high[None, :, axis]
-        facing &= other_low[None, :, axis] <= high[:, None, axis]
-    pairs: list[list[int]] = np.argwhere(facing).tolist()
+        near &= low[:, None, axis] <= other_high[None, :, axis]
+        near &= other_low[None, :, axis] <= high[:, None, axis]
+    a, b = np.nonzero(near)
+    reached = _reached(one, a, other, b) & _reached(other, b, one, a)
+    pairs: list[list[int]] = np.stack([a, b], axis=1)[reached].tolist()
     return pairs
 
 
-def _normals(triangles: Any) -> Any:
-    across = np.cross(triangles[..., 1, :] - triangles[..., 0, :], triangles[..., 2, :] - triangles[..., 0, :])
-    return across / np.maximum(np.linalg.norm(across, axis=-1, keepdims=True), EXACTLY)
+def _reached(one: _Plain, a: Any, other: _Plain, b: Any) -> Any:
+    """For each pair whether some corner of the first triangle is within each of the half-spaces around the second."""
+    beyond = np.einsum("phk,pck->phc", other.reaches[b], one.triangles[a])
+    return (beyond.min(axis=2) <= other.bounds[b]).all(axis=1)
 
 
-def _near(triangle: Any, other: Any) -> Any | None:
+def _near(one: _Plain, a: int, other: _Plain, b: int) -> Any | None:
     """The part of a triangle within the reach of another one: a convex outline, or None when it has no area."""
-    outline = triangle
-    for normal, bound in _reach(other):
+    outline = one.triangles[a]
+    for normal, bound in zip(other.reaches[b], other.bounds[b].tolist(), strict=True):
         outline = _clipped(outline, normal, bound)
         if len(outline) < 3:
             return None
     return outline if _inradius(outline) > EXACTLY else None
-
-
-def _reach(triangle: Any) -> Iterator[tuple[Any, float]]:
-    """Half-spaces around what is no further from a triangle than a crevice is wide: its slab, and its three sides."""
-    normal = _normals(triangle)
-    level = float(normal @ triangle[0])
-    yield normal, level + CREVICE_UNITS
-    yield -normal, CREVICE_UNITS - level
-    for side in range(3):
-        outwards = np.cross(triangle[(side + 1) % 3] - triangle[side], normal)
-        outwards /= np.linalg.norm(outwards)
-        yield outwards, float(outwards @ triangle[side]) + CREVICE_UNITS
 
 
 def _clipped(outline: Any, normal: Any, bound: float) -> Any:
@@ -102,10 +116,11 @@ def _clipped(outline: Any, normal: Any, bound: float) -> Any:
     return np.array(kept).reshape(-1, 3)
 
 
-def _gapes(a: Any, near_a: Any, b: Any, near_b: Any) -> bool:
-    """Whether some of the other's outline is in front of each triangle: solids that overlap leave no gap."""
-    in_front = (near_a - a[0]) @ _normals(a), (near_b - b[0]) @ _normals(b)
-    return bool(max(in_front[0].max(), in_front[1].max()) > EXACTLY)
+def _gapes(one: _Plain, a: int, there: Any, other: _Plain, b: int, here: Any) -> bool:
+    """Whether some of either outline is in front of the other triangle: solids that overlap leave no gap."""
+    before_one = (there - one.triangles[a, 0]) @ one.normals[a]
+    before_other = (here - other.triangles[b, 0]) @ other.normals[b]
+    return bool(max(before_one.max(), before_other.max()) > EXACTLY)
 
 
 def _inradius(outline: Any) -> float:
@@ -117,6 +132,6 @@ def _inradius(outline: Any) -> float:
     return float((away[length > EXACTLY] / length[length > EXACTLY]).min(initial=np.inf))
 
 
-def _root(outline: Any, triangle: Any) -> Any:
-    """A point under the middle of an outline, inside the solid that the triangle belongs to."""
-    return outline.mean(axis=0) - _normals(triangle) * min(ROOT_UNITS, _inradius(outline) / 2)
+def _root(outline: Any, normal: Any) -> Any:
+    """A point under the middle of an outline, inside the solid whose surface it is part of."""
+    return outline.mean(axis=0) - normal * min(ROOT_UNITS, _inradius(outline) / 2)

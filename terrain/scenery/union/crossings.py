@@ -15,6 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from terrain.scenery.union.parts import boxes_that_meet
+
 FURTHEST_UNITS = 8
 """So deep (24 µm) under the surface a corner may be put, in sharp wedges; on real models most find a place within 1.
 
@@ -75,27 +77,30 @@ def _split(face: tuple[int, int, int], corners_on: dict[tuple[int, int], list[in
 def _corners_on_edges(points: Any, faces: Any, part_of_face: Any) -> dict[tuple[int, int], list[int]]:
     """For each edge on which corners of another part lie, those corners, in order from its lower-numbered end."""
     found: dict[tuple[int, int], set[int]] = {}
-    numbers = np.unique(part_of_face[part_of_face >= 0])
-    chosen = [faces[part_of_face == number] for number in numbers]
-    boxes = [(points[part].min(axis=(0, 1)), points[part].max(axis=(0, 1))) for part in chosen]
-    for i, (low, high) in enumerate(boxes):
-        for j, (other_low, other_high) in enumerate(boxes):
-            if i != j and (low <= other_high).all() and (other_low <= high).all():
-                _note_corners(points, chosen[i], np.unique(chosen[j]), found)
+    order = np.argsort(part_of_face, kind="stable")
+    order = order[part_of_face[order] >= 0]
+    starts = np.flatnonzero(np.diff(part_of_face[order])) + 1
+    chosen = [faces[part] for part in np.split(order, starts)] if len(order) else []
+    low = np.array([points[part].min(axis=(0, 1)) for part in chosen]).reshape(-1, 3)
+    high = np.array([points[part].max(axis=(0, 1)) for part in chosen]).reshape(-1, 3)
+    for i, j in boxes_that_meet(low, high):
+        _note_corners(points, chosen[i], np.unique(chosen[j]), found)
+        _note_corners(points, chosen[j], np.unique(chosen[i]), found)
     return {edge: sorted(on, key=lambda p: _along(points, edge, p)) for edge, on in found.items()}
 
 
 def _note_corners(points: Any, faces: Any, others: Any, found: dict[tuple[int, int], set[int]]) -> None:
     edges = np.unique(np.sort(np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), axis=1), axis=0)
-    start, along = points[edges[:, 0]], points[edges[:, 1]] - points[edges[:, 0]]
     low, high = points[edges].min(axis=1), points[edges].max(axis=1)
-    for other in others.tolist():
-        away = points[other] - start
-        near = np.flatnonzero(((points[other] >= low) & (points[other] <= high)).all(axis=1))
-        near = near[(np.cross(along[near], away[near]) == 0).all(axis=1)]
-        for edge in edges[near].tolist():
-            if other not in edge:
-                found.setdefault((edge[0], edge[1]), set()).add(other)
+    places = points[others]
+    others = others[((places >= low.min(axis=0)) & (places <= high.max(axis=0))).all(axis=1)]
+    places = points[others][:, None]
+    corner, edge = np.nonzero(((places >= low) & (places <= high)).all(axis=2))
+    start, end, place = points[edges[edge, 0]], points[edges[edge, 1]], points[others[corner]]
+    on = (np.cross(end - start, place - start) == 0).all(axis=1) & (place != start).any(axis=1)
+    for k in np.flatnonzero(on & (place != end).any(axis=1)).tolist():
+        u, v = edges[edge[k]].tolist()
+        found.setdefault((u, v), set()).add(int(others[corner[k]]))
 
 
 def _along(points: Any, edge: tuple[int, int], corner: int) -> int:

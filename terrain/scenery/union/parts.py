@@ -5,12 +5,15 @@ Rows: a side of a face is numbered 3 * face + its first corner; a box has 0 x, 1
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from terrain.lattice.tolerances import CREVICE_UNITS
 from terrain.machine.kernels import inlined, kernel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def split_into_parts(vertices: Any, faces: Any) -> Any:
@@ -140,6 +143,14 @@ def _grouped(low: Any, high: Any) -> Any:
                     label[i], label[j] = least, least
                     changed = True
     return label
+
+
+def boxes_that_meet(low: Any, high: Any) -> Iterator[tuple[int, int]]:
+    """The pairs of boxes that share a point, the lower number first."""
+    for here in range(len(low)):
+        rest = slice(here + 1, None)
+        near = (low[rest] <= high[here]).all(axis=1) & (low[here] <= high[rest]).all(axis=1)
+        yield from ((here, here + 1 + place) for place in np.flatnonzero(near).tolist())
 
 
 def unwelded(vertices: Any, faces: Any) -> tuple[Any, Any]:

@@ -86,6 +86,7 @@ def test_a_board_is_checked(asking):
     ("what", "question", "code"),
     [
         ("cover", {"a": "atalanta", "b": "heracles"}, "not_on_a_board"),
+        ("sight/all", {}, "not_on_a_board"),
         ("route", {"figure": "atalanta", "to": "1,1"}, "not_on_a_board"),
         ("sight", {"a": "atalanta", "b": "heracles", "figures": [{"id": "x", "at": [1, 1]}]}, "not_on_a_board"),
         ("sight", {"a": "atalanta", "b": "nobody"}, "cannot_be_asked"),

@@ -64,6 +64,21 @@ def test_an_uploaded_scene_is_asked_like_any_other(asking):
     )
 
 
+def test_who_sees_whom_is_asked_in_one_go(asking):
+    address = f"/v1/scenes/{upload(asking, {'walls.toml': WALL}).json()['id']}"
+    found = asking.post(f"{address}/sight/all", json={}).json()
+    assert (found["figures"], found["undecided"]) == (["davios", "jelena"], 0)
+    assert [(one["figures"], one["verdict"], one["sees"]) for one in found["pairs"]] == [
+        (["davios", "jelena"], "blocked", False)
+    ]
+    third = {"figures": [{"id": "third", "at": [10.0, 17.0]}]}
+    pairs = asking.post(f"{address}/sight/all", json=third).json()["pairs"]
+    assert len(pairs) == 3
+    for one in pairs:
+        question = {"a": one["figures"][0], "b": one["figures"][1], **third}
+        assert asking.post(f"{address}/sight", json=question).json()["verdict"] == one["verdict"]
+
+
 def test_a_place_with_all_its_decimals_and_a_name_in_capitals_are_asked_about(asking):
     address = f"/v1/scenes/{upload(asking, {'walls.toml': WALL}).json()['id']}"
     far = "10.8,15.1903076171875"

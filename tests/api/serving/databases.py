@@ -28,30 +28,54 @@ def _free_port():
         return probe.getsockname()[1]
 
 
+class Database:
+    """A database server with one empty database, which can be stopped, killed and started again."""
+
+    def __init__(self, *, durable=False):
+        self._folder, self._port = Path(tempfile.mkdtemp(prefix="pas-postgres-")), _free_port()
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, "postgres")
+        self._data = self._folder / "data"
+        self._options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._options += "" if durable else " -c fsync=off"
+        self.url = f"postgresql://pas@127.0.0.1:{self._port}/pas"
+        self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "pas", "--no-sync")
+        self.start()
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "pas", "pas")
+
+    def start(self):
+        words = ["-D", str(self._data), "-w", "-o", self._options, "-l", str(self._folder / "log"), "start"]
+        self._run("pg_ctl", *words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def stop(self, how="immediate"):
+        """End it; at once, as kill -9 does, unless it may finish its work ("fast")."""
+        self._run("pg_ctl", "-D", str(self._data), "-m", how, "stop")
+
+    def remove(self):
+        if (self._data / "postmaster.pid").exists():
+            self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program, *words, **outputs):
+        command, outputs = [str(programs() / program), *words], outputs or {"capture_output": True}
+        subprocess.run(command, check=True, cwd=self._folder, **outputs, **_as_postgres())
+
+
 @contextmanager
 def postgres():
     """A database server with one empty database; yields its URL."""
-    folder, port = Path(tempfile.mkdtemp(prefix="pas-postgres-")), _free_port()
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres")
-    data, options = folder / "data", f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-
-    def run(program, *words):
-        command = [str(programs() / program), *words]
-        subprocess.run(command, check=True, capture_output=True, cwd=folder, **_as_postgres())
-
-    run("initdb", "-D", str(data), "-A", "trust", "-U", "pas", "--no-sync")
-    subprocess.run(
-        [str(programs() / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"],
-        check=True,
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        **_as_postgres(),
-    )
+    database = Database()
     try:
-        run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "pas", "pas")
-        yield f"postgresql://pas@127.0.0.1:{port}/pas"
+        yield database.url
     finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        database.remove()
+
+
+@contextmanager
+def stopped(database):
+    """While this lasts, the database is down."""
+    database.stop()
+    try:
+        yield
+    finally:
+        database.start()

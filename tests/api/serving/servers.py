@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -22,11 +22,12 @@ PLENTY = "100000"
 class Server:
     """A server that runs, can be asked, and can be killed."""
 
-    def __init__(self, data, *, port=0, **environment):
+    def __init__(self, data, *, port=0, workers=1, **environment):
         self.data, self.environment = data, environment
         self.log = (data / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "api.command", "serve", "--port", str(port), "--data", str(data)],
+            [sys.executable, "-m", "api.command", "serve", "--port", str(port), "--data", str(data)]
+            + (["--workers", str(workers)] if workers > 1 else []),
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.log,
@@ -58,6 +59,22 @@ class Server:
         """End it at once, as a power cut does."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def children(self):
+        """The processes that it has started itself."""
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in listed.read_text().split()] if listed.exists() else []
+
+    def send(self, pid, signal_number):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal_number)
+
+    def kill_all(self):
+        """End it and its workers at once, as when its machine dies."""
+        children = self.children()
+        self.kill()
+        for child in children:
+            self.send(child, signal.SIGKILL)
 
     def stop(self):
         """Ask it to end, and wait."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from api.storage import GameRow, SeatRow, StoredAnswer, open_store
@@ -13,18 +11,8 @@ from skirmish.kernel.dice import Chance
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay
 from tests.api.http.test_served_games import Spectator
-from tests.api.serving.databases import postgres, programs
 from tests.api.serving.players import an_answer, new_game
 from tests.api.serving.servers import serving
-
-
-@pytest.fixture(scope="module")
-def database():
-    if programs() is None:
-        assert not os.environ.get("CI"), "PostgreSQL is not installed"
-        pytest.skip("POSTGRESQL IS NOT TESTED: install it with apt-get install postgresql")
-    with postgres() as url:
-        yield url
 
 
 def test_two_processes_serve_one_game_to_two_players(database, tmp_path):

@@ -92,7 +92,8 @@ def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path):
 def test_a_mesh_in_the_wrong_unit_is_too_large_for_any_table(tmp_path):
     (tmp_path / "rock.off").write_text(CUBE)
     assert refusal_of(tmp_path, "rock.off", 'units = "m"\n').endswith(
-        'in m its longest side is 25 m, which no scenery has; in mm it would be 2.5 cm: write units = "mm"'
+        "in m its longest side is 25 m, which no scenery has; in mm it would be 2.5 cm, in cm 25 cm: "
+        'write units = "mm" or "cm"'
     )
 
 

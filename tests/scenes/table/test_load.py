@@ -143,9 +143,10 @@ def test_areas_and_fragments_are_kept(tmp_path):
     assert (fragment.id, fragment.value, fragment.at_pas, fragment.ground_pas) == ("f1", 15, (10.0, 10.0), 1.0)
 
 
-def test_two_figures_in_one_place_are_noted(tmp_path):
+def test_two_figures_in_one_place_cannot_both_stand_there(tmp_path):
     text = '[[figures]]\nid = "a"\nat = [5, 5]\n[[figures]]\nid = "b"\nat = [5.5, 5]\n'
-    assert load_scene(given.scene_file(tmp_path, text)).notes == ("a and b overlap: they cannot both stand there",)
+    with pytest.raises(SceneError, match=r"figures\[1\].at: b and a overlap: they cannot both stand there"):
+        load_scene(given.scene_file(tmp_path, text))
 
 
 @pytest.mark.parametrize("other", ["[6.2, 5]", "[6.19, 5]", "[5, 5, 4.5]"])

@@ -84,15 +84,16 @@ def test_a_file_that_says_nothing_is_taken_to_be_in_mm_and_that_is_said(tmp_path
 
 def test_a_wall_of_three_millimetres_is_refused_with_the_likely_unit(tmp_path):
     assert refusal(tmp_path, wall(tmp_path, "wall.stl", long=3.0)) == (
-        "in mm its longest side is 3 mm, which no scenery has; in cm it would be 3 cm: "
-        'write units = "cm", or scale = 1.0 if that size is meant'
+        "in mm its longest side is 3 mm, which no scenery has; in cm it would be 3 cm, in inch 7.62 cm: "
+        'write units = "cm" or "inch", or scale = 1.0 if that size is meant'
     )
 
 
 @pytest.mark.parametrize("more", ["", 'units = "m"\n'])
 def test_a_tower_of_four_metres_is_refused_whoever_says_metres(tmp_path, more):
     assert refusal(tmp_path, wall(tmp_path, "tower.glb", long=4.0), more) == (
-        'in m its longest side is 4 m, which no scenery has; in cm it would be 4 cm: write units = "cm"'
+        "in m its longest side is 4 m, which no scenery has; in cm it would be 4 cm, in inch 10.2 cm: "
+        'write units = "cm" or "inch"'
     )
 
 
@@ -109,7 +110,10 @@ def test_ground_may_be_as_long_as_the_table_and_a_little_longer(tmp_path):
 
 def test_a_size_that_is_unusual_in_a_unit_that_nobody_gave_is_doubted(tmp_path):
     name = wall(tmp_path, "wall.stl", long=10.0)
-    assert "wall: its longest side of 1 cm is unusual; in cm it would be 10 cm" in loaded(tmp_path, name)[1]
+    assert (
+        "wall: its longest side of 1 cm is unusual; in cm it would be 10 cm, in inch 25.4 cm"
+        in loaded(tmp_path, name)[1]
+    )
     assert not any("unusual" in note for note in loaded(tmp_path, name, 'units = "mm"\n')[1])
 
 

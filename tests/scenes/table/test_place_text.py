@@ -9,8 +9,8 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from scenes.files.problems import SceneError
+from scenes.table.asked.place_text import read_place, typed_place
 from scenes.table.load import load_scene
-from scenes.table.place_text import read_place, typed_place
 from tests import given
 
 FRAGMENTS = '[[fragments]]\nid = "Autel"\nvalue = 5\nat = [5, 7]\n'

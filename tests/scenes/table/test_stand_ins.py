@@ -9,8 +9,8 @@ import pytest
 from scenes.files.problems import SceneError
 from scenes.rulings.certificates import check_certificate, save_certificate
 from scenes.rulings.sight import rule_cover, rule_distance, rule_sight
+from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.load import load_scene
-from scenes.table.stand_ins import with_stand_ins
 from tests import given
 
 SCENERY = """

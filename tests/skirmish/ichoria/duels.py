@@ -31,3 +31,10 @@ def totals(played):
     """The two totals of the last melee roll or shot."""
     told = next(event for event in reversed(played.events) if type(event).__name__ in ("Fought", "Shot"))
     return told.attack, told.defence
+
+
+def once(modifiers):
+    """Modifiers by their reason, none of which may count twice."""
+    told = [(modifier.reason, modifier.by) for modifier in modifiers]
+    assert len(dict(told)) == len(told), told
+    return dict(told)

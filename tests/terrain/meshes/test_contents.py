@@ -29,8 +29,8 @@ def refusal(folder, name, content):
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("a.stl", PNG, "is a PNG picture, whatever its name says; a picture has no shape; wanted is a mesh"),
-        ("a.png", PNG, "is a PNG picture; a picture has no shape"),
+        ("a.stl", PNG, "is a PNG picture, whatever its name says; a picture has no shape: name a mesh"),
+        ("a.png", PNG, "is a PNG picture; a picture has no shape: name a mesh"),
         ("a.glb", b"\xff\xd8\xff\xe0", "is a photograph, whatever its name says; a scanning app makes a mesh of many"),
         ("a.obj", b"glTF" + bytes(40), "is a glTF mesh, whatever its name says; let its name end in .glb"),
         ("a.obj", STL, "is an STL mesh, whatever its name says; let its name end in .stl"),

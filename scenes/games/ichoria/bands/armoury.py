@@ -6,7 +6,7 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.files.problems import SceneError
+from scenes.files.problems import SceneError, one_line
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.faction_file import faction_forms, weapon_forms
 from scenes.plugs.rulebook import read_rulebook
@@ -44,10 +44,17 @@ def profiles() -> Mapping[str, Mapping[str, Any]]:
     return {f"{entry['faction']}/{entry['key']}": entry for entry in (*_listed("profile"), *more)}
 
 
+def profile_problem(profile: str) -> str | None:
+    """What is wrong with the name of a profile; nothing where a list or a faction file has it."""
+    if profile in profiles():
+        return None
+    return one_line(f"no profile is called {profile!r}; {suggestion(profile, list(profiles()))}")
+
+
 def card(name: str, side: str, profile: str, **changes: Any) -> Card:
     """The card of a figure by its profile; a name that is in no list raises a `SceneError`."""
-    if profile not in profiles():
-        raise SceneError(f"no profile is called {profile!r}; {suggestion(profile, list(profiles()))}")
+    if (problem := profile_problem(profile)) is not None:
+        raise SceneError(problem)
     entry = profiles()[profile]
     told = {
         "faction": entry["faction"],

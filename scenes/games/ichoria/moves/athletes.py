@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from scenes.files.problems import SceneError
-from scenes.files.spelling import suggestion
+from scenes.games.ichoria.bands.armoury import profile_problem, profiles
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.path import HEIGHT_PAS, Athlete, ProfileError, athlete
 
@@ -83,15 +83,9 @@ def _from_profile(scene: Scene, figure: Figure) -> Prowess:
 
 def _profile(scene: Scene, figure: Figure) -> Mapping[str, Any]:
     name = str(figure.profile)
-    if name not in _profiles():
-        hint = suggestion(name, list(_profiles()))
-        raise SceneError(f"{scene.path}: {figure.id}: no profile is called {name!r}; {hint}")
-    return _profiles()[name]
-
-
-@cache
-def _profiles() -> dict[str, Mapping[str, Any]]:
-    return {f"{entry['faction']}/{entry['key']}": entry for entry in _facts("profile")}
+    if (problem := profile_problem(name)) is not None:
+        raise SceneError(f"{scene.path}: {figure.id}: {problem}")
+    return profiles()[name]
 
 
 @cache

@@ -15,7 +15,7 @@ from scenes.files.problems import SceneError
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.watchers import obstacle, others, tokens, watchers
 from scenes.table.answers import FallRuling, MoveRuling
-from scenes.table.place_text import read_place
+from scenes.table.asked.place_text import read_place
 from skirmish.ichoria.book import allowance
 from skirmish.ichoria.path import Fall, Going, LegError, fall_from, judge_path, read_legs, write_legs
 from terrain.movement import Landscape, Marked
@@ -93,6 +93,14 @@ def judge_legs(
         size_pas=scene.table.size_pas,
     )
     return MoveRuling(figure, can, hurry, tuple(legs), write_legs(legs), _without_idle_views(judged, on_alert))
+
+
+def check_stands(scene: Scene, figure: Figure) -> None:
+    """Refuse a figure that stands nowhere, or inside a piece: no move begins there."""
+    try:
+        judge_legs(scene, figure, (), hurry=False)
+    except LegError as wrong:
+        raise SceneError(f"{scene.path}: {figure.id}: {wrong}") from wrong
 
 
 def _without_idle_views(judged: Judgement, alert: tuple[str, ...]) -> Judgement:

@@ -195,6 +195,11 @@ class MatchForm(_Form):
     max_rounds: Annotated[Whole, Field(ge=1, le=10_000)] | None = Field(
         None, description="After so many rounds the game is drawn.", examples=[60]
     )
+    stalemate: Annotated[Whole, Field(ge=1, le=1000)] | None = Field(
+        None,
+        description="After so many rounds without a wound or a stone absorbed most stones win (a house rule).",
+        examples=[10],
+    )
 
 
 def _board_form(board: Any) -> str:

@@ -129,6 +129,10 @@ OPTIONS: Sentences = {
     "stones": ("pierres divines", "divine stones"),
     "prize_stones": ("pierres", "stones"),
     "rounds_over": ("toutes les manches sont jouées", "all rounds are played"),
+    "stalemate": (
+        "plus rien n’avance : le plus de pierres l’emporte (règle maison)",
+        "nothing moves on: most stones win (a house rule)",
+    ),
     "divinity_fell": ("une divinité est tombée", "a divinity has fallen"),
     "nobody_left": ("plus personne n’est en jeu", "nobody is left"),
     "held": ("zone tenue", "area held"),

@@ -13,10 +13,10 @@ import skirmish.ichoria
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.moves.athletes import prowess
 from scenes.games.ichoria.moves.ruling import judge_move, rule_fall
+from scenes.table.asked.place_text import read_place
+from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.load import load_scene
-from scenes.table.place_text import read_place
 from scenes.table.scene import Area, Fragment
-from scenes.table.stand_ins import with_stand_ins
 from scenes.words.move_rulings import MOVE_SENTENCES
 from scenes.words.story import story
 from tests import given

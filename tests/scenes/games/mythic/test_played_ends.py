@@ -89,3 +89,26 @@ def _freeze(asked):
     """Activate a god, or draw for its card."""
     gods = [one for one in asked.options if one[0] in ("hades", "ares", "athena")]
     return gods[0] if gods else "pass_and_draw"
+
+
+QUIET = [{"kind": "stones", "count": 9}]
+
+
+def standstill(folder, rounds, **more):
+    """Zeus may absorb what lies beside him; apart from that nothing happens."""
+    armies = {"ann": ["zeus", "hoplites"], "bob": ["ares", "spartans"]}
+    units = [{"id": "zeus", "area": "a1"}, {"id": "hoplites", "area": "a1"}, {"id": "ares", "area": "c1"}]
+    units += [{"id": "spartans", "area": "c1"}]
+    match = adventure(armies, zones={"ann": ["a1"], "bob": ["c1"]}, victory=QUIET, stalemate=rounds, **more)
+    return played(scenario_file(folder, LINE, match, units=units, stones=[{"area": "a1"}] * 2))
+
+
+def test_a_game_that_goes_nowhere_ends_where_its_scenario_says_so(tmp_path):
+    """A house rule: three rounds without a wound or a stone absorbed. Most stones win, and as many are a draw."""
+    nothing = standstill(tmp_path, 3).quiet()
+    assert (nothing.match.outcome.winners, nothing.match.outcome.reason) == ((), "stalemate")
+    assert nothing.state.round == 3
+    ahead = standstill(tmp_path, 3).quiet("BeginTurn").do("pass").turn_of("ann")
+    ahead.do(["zeus", "complex"], ["absorb", "stone1"]).quiet()
+    assert (ahead.match.outcome.winners, ahead.match.outcome.score) == (("ann",), (("ann", 1.0), ("bob", 0.0)))
+    assert ahead.state.round == 2 + 3, "the count begins anew with the stone of the second round"

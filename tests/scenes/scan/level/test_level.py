@@ -13,7 +13,7 @@ from scenes.scan.surface import ScanError, Surface
 from terrain.meshes.files import read_mesh
 from tests.given import CATALOGUE
 from tests.scenes.scan import sheets
-from tests.scenes.scan.solids import railed_deck, skin
+from tests.scenes.scan.solids import cube, railed_deck, skin, tube
 
 AS_SCANNED = ScanOptions()
 FAR_BOX = sheets.block(6, 6, 6, at=(45, 3))
@@ -246,6 +246,26 @@ def test_the_way_up_of_a_model_is_said_when_its_file_does_not_say_it():
     assert any("z is taken to point up" in note and "--up y" in note for note in level(shaft, AS_SCANNED).notes)
     assert level(shaft, AS_SCANNED, up="z").notes == ()
     assert level(shaft, ScanOptions(up="z")).notes == ()
+
+
+def test_a_dungeon_of_three_storeys_with_y_up_does_not_stand_on_its_end():
+    """Sixty rooms that run into each other, in metres, as levels of games are built."""
+    draw = np.random.default_rng(3)
+    rooms = []
+    for storey in np.repeat([0, 8, 16], 20):
+        wide, deep = draw.integers(8, 24, 2)
+        at = (draw.integers(0, 60 - wide), draw.integers(0, 40 - deep), storey + draw.integers(0, 3))
+        rooms.append(sheets.block(wide, deep, 4, at=at, step=4, foot=True))
+    dungeon = sheets.together(*rooms)
+    on_end = level(sheets.turned(dungeon, Y_UP), AS_SCANNED)
+    assert np.ptp(on_end.surface.vertices, axis=0) == pytest.approx(np.ptp(dungeon.vertices, axis=0))
+    assert any("the model has its floors that way; say --up z" in note for note in on_end.notes)
+
+
+@pytest.mark.parametrize("solid", [tube(1, 6) - tube(0.8, 7, (0, 0, -1)), cube(5, 0.4, 3), cube(2, 2, 5)])
+def test_a_tower_and_a_wall_with_z_up_stay_upright(solid):
+    turned = level(skin(solid), AS_SCANNED)
+    assert np.ptp(turned.surface.vertices, axis=0)[2] == pytest.approx(np.ptp(skin(solid).vertices, axis=0)[2])
 
 
 def test_a_closed_model_among_others_is_no_table_whatever_deck_it_has():

@@ -12,13 +12,13 @@ from skirmish.ichoria.state.engagement import engaged
 from skirmish.ichoria.state.state import Difficulty
 from tests import given
 from tests.skirmish.ichoria import given_game
-from tests.skirmish.ichoria.duels import duel, totals
+from tests.skirmish.ichoria.duels import duel, once, totals
 
 RAN = frozenset({"hurried"})
 
 
 def reasons(given_duel, name="davios", foe="theodore"):
-    return {modifier.reason: modifier.by for modifier in melee_modifiers(given_duel.game, name, foe)}
+    return once(melee_modifiers(given_duel.game, name, foe))
 
 
 @pytest.mark.rule("ICH-MEL-01")

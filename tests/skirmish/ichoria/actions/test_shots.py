@@ -11,14 +11,12 @@ from skirmish.ichoria.actions.shots import Shot, shoot, shooter_modifiers, shot_
 from skirmish.ichoria.figure.damage import Hurt
 from tests import given
 from tests.skirmish.ichoria import given_game
-from tests.skirmish.ichoria.duels import duel, shot, totals
+from tests.skirmish.ichoria.duels import duel, once, shot, totals
 
 
 def reasons(given_shot, weapon="arc"):
     game = given_shot.game
-    return {
-        modifier.reason: modifier.by for modifier in target_modifiers(game, "jelena", "theodore", game.weapon(weapon))
-    }
+    return once(target_modifiers(game, "jelena", "theodore", game.weapon(weapon)))
 
 
 def refusal(given_shot, weapon="arc"):

@@ -6,7 +6,7 @@ import pytest
 
 from skirmish.ichoria.actions.melee import fight
 from skirmish.ichoria.actions.shots import shoot, shot_verdict
-from skirmish.ichoria.actions.throws import retrieval_verdict, retrieve
+from skirmish.ichoria.actions.throws import retrievable, retrieval_verdict, retrieve
 from skirmish.ichoria.figure.arms import held, holds, melee_grips, shooting_weapons
 from skirmish.ichoria.state.state import LyingWeapon
 from tests import given
@@ -76,7 +76,11 @@ def test_nobody_else_takes_it_and_nobody_while_engaged():
     """Davios touches Jelena's lance in vain; and Theodore, beside it, keeps Jelena from stooping."""
     thrown = {**LANCER, "thrown": ("lance",), "at": (10.4, 6)}
     davios = {"davios": given_game.figure("greeks", at=(11.2, 6.8))}
-    assert refusal(shot(thrown, {"at": (20, 20)}, davios, lying=[LANCE]), "davios") == "not_its_weapon"
+    others = shot(thrown, {"at": (20, 20)}, davios, lying=[LANCE])
+    assert refusal(others, "davios") == "not_its_weapon"
+    assert retrievable(others.game, "davios") == ()
+    assert retrievable(others.game, "jelena") == (LANCE,)
+    assert retrievable(shot(thrown, {"at": (11.9, 6)}, lying=[LANCE]).game, "jelena") == ()
     assert refusal(shot(thrown, {"at": (11.9, 6)}, lying=[LANCE])) == "engaged"
     assert refusal(shot(thrown, {"at": (20, 20)})) == "no_weapon_there"
 

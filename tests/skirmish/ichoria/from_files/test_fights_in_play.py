@@ -51,6 +51,25 @@ def test_nor_once_the_other_has_got_away_and_has_come_back_on_the_same_way(tmp_p
     assert reasons(back, "sigvald", "davios") == []
 
 
+@pytest.mark.rule("ICH-TURN-05", "ICH-MEL-04")
+def test_a_charge_at_a_run_is_one_of_its_turn_only(tmp_path):
+    """Engaged since the turn before, neither is a charger any more, and both are there to be activated again."""
+    game = scenario_game.written(
+        tmp_path,
+        side("vikings", figure("sigvald", "vikings/rus", (4, 6))),
+        side("greeks", figure("davios", "greeks/athenian_hoplite", (12, 6))),
+    )
+    run = ["move", {"path": "walk 10.4,6", "hurry": True}]
+    first = game.play(run)
+    assert (first.figure("sigvald").charged, first.figure("sigvald").activated) == ({"davios"}, True)
+    second = game.play([*run, "end"])
+    assert second.match.state.turn == 2
+    assert second.figure("sigvald").charged == frozenset()
+    assert not second.figure("sigvald").has("hurried")
+    assert second.pending.figure == "sigvald"
+    assert reasons(second, "sigvald", "davios") == []
+
+
 @pytest.mark.rule("ICH-END-06")
 def test_with_the_last_enemy_the_game_is_over_and_nobody_goes_on(tmp_path):
     """Davios kills the only Viking before he has moved: he is asked nothing more, and no fragment is his."""

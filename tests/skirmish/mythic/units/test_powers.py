@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -485,3 +486,23 @@ def test_a_unit_that_is_held_does_not_charge():
     assert [one.id for one in powers(arena.activating("bull"), "bull")] == ["charge"]
     arena.add("wall", "bob", "a1", talents=["block"])
     assert powers(arena.activating("bull"), "bull") == ()
+
+
+@pytest.mark.rule("MYT-DEATH-07", "MYT-POW-10")
+def test_nothing_works_any_more_for_a_player_who_is_out():
+    wake = {"id": "wake", "type": "permanent", "trigger": "destroyed", "effects": [{"do": "draw"}]}
+    arena = Arena("...", players=("ann", "bob", "cyd")).add("ghost", "cyd", None, left=0, entered=True, powers=[wake])
+    arena.add("mark", "bob", "a1").deck("cyd", "x")
+    at = arena.position()
+    for out, drawn in ((False, ("x",)), (True, ())):
+        now = replace(at, state=at.state.with_army("cyd", eliminated=out))
+        assert doing(now, lambda play: destroy(play, "mark")).hand("cyd") == drawn
+
+
+@pytest.mark.rule("MYT-MANO-05", "MYT-TABLE-09")
+@pytest.mark.parametrize("chosen", ["one", "nothing"])
+def test_a_deck_that_a_power_searched_is_shuffled_whatever_was_taken(chosen):
+    arena = with_power("active", {"do": "search", "cards": 1}).deck("ann", "one", "aow")
+    fight = using(arena, "one", "gift").do(chosen)
+    assert [entry.kind for entry in fight.match.entries if entry.by == "*chance"] == ["Shuffle"]
+    assert fight.state.armies["ann"].deck_size == (1 if chosen == "one" else 2)

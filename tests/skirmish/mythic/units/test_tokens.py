@@ -155,3 +155,13 @@ def test_a_token_in_the_reserve_lies_nowhere_and_has_no_vitality():
     assert placed.tokens["witch:c:1"].vitality == 2
     back = TokenReturned("witch:c:1").apply(placed).tokens["witch:c:1"]
     assert (back.in_reserve, back.area, back.on, back.vitality) == (True, None, None, 0)
+
+
+@pytest.mark.rule("MYT-TOKEN-06", "MYT-TOKEN-07")
+def test_a_token_that_is_struck_keeps_what_is_left():
+    curse = {"id": "c", "type": "active", "tokens": {"count": 1, "defence": 3, "vitality": 2}}
+    arena = Arena("..").add("witch", "ann", "b1", powers=[{**curse, "effects": [{"do": "place_token"}]}])
+    at = arena.add("one", "bob", "a1", offence=1).activating("one")
+    at = with_changes(at, tokens=TokenPlaced("witch:c:1", None, "a1", 2).apply(at.state).tokens)
+    fight = doing(at, lambda play: make_attack(play, "one"), 3)
+    assert (fight.state.tokens["witch:c:1"].vitality, fight.told(TokenReturned)) == (1, [])

@@ -10,10 +10,10 @@ from pydantic import ValidationError
 from scenes.files.problems import SceneError, one_line
 from scenes.files.scene_form import FigureForm
 from scenes.files.spelling import UnknownName, known_or_new
-from scenes.table.figures import Footing, PlacingError
+from scenes.table.figures import Footing, PlacingError, refuse_overlaps
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from scenes.table.scene import Figure, Scene
 
@@ -31,11 +31,22 @@ def with_figures(scene: Scene, moved: Sequence[Mapping[str, Any]]) -> Scene:
         return scene
     footing = Footing(scene.table, scene.step_pas, scene.slope_deg)
     figures = {figure.id: figure for figure in scene.figures}
+    names: list[str] = []
     for entry in moved:
         said = {**entry, "id": _own_name(scene, entry, list(figures))}
         figure = _placed(scene, footing, figures.get(said["id"]), said)
         figures[figure.id] = figure
+        names.append(figure.id)
+    for name in names:
+        _check_room(scene, figures[name], figures.values())
     return replace(scene, figures=tuple(figures.values()))
+
+
+def _check_room(scene: Scene, figure: Figure, others: Iterable[Figure]) -> None:
+    try:
+        refuse_overlaps(figure, others)
+    except PlacingError as trouble:
+        raise SceneError(f"{scene.path}: {figure.id} {trouble}") from trouble
 
 
 def _own_name(scene: Scene, entry: Mapping[str, Any], known: list[str]) -> str:

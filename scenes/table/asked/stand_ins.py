@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from scenes.files.problems import SceneError, one_line
 from scenes.files.scene_form import FigureForm
 from scenes.files.spelling import UnknownName, meant
-from scenes.table.figures import Footing, PlacingError
-from scenes.table.place_text import is_nearly_a_place, no_place, typed_place
+from scenes.table.asked.place_text import is_nearly_a_place, no_place, typed_place
+from scenes.table.figures import Footing, PlacingError, refuse_overlaps
 
 if TYPE_CHECKING:
     from scenes.table.scene import Figure, Scene
@@ -30,8 +30,9 @@ def with_stand_ins(scene: Scene, *names: str) -> Scene:
     for name in new:
         _check_place(scene, name)
     footing = Footing(scene.table, scene.step_pas, scene.slope_deg)
-    stand_ins = tuple(_stand_in(scene, footing, name) for name in new)
-    return replace(scene, figures=(*scene.figures, *stand_ins)) if new else scene
+    for name in new:
+        scene = replace(scene, figures=(*scene.figures, _stand_in(scene, footing, name)))
+    return scene
 
 
 def _is_figure(scene: Scene, name: str) -> bool:
@@ -60,6 +61,8 @@ def _stand_in(scene: Scene, footing: Footing, name: str) -> Figure:
     # Not validated by the form of scene files: the table itself refuses what is far off it.
     form = FigureForm.model_construct(id=name, at=list(place.numbers), crouched=place.crouched)
     try:
-        return footing.figure(form)
+        figure = footing.figure(form)
+        refuse_overlaps(figure, scene.figures)
     except PlacingError as trouble:
         raise SceneError(f"{scene.path}: {name} {trouble}") from trouble
+    return figure

@@ -1,0 +1,118 @@
+"""Whatever is killed at whatever moment: no acknowledged answer is lost, and listeners hear every event once."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from skirmish.kernel.dice import Chance
+from tests.api.serving.databases import Database
+from tests.api.serving.failing_machine import FailingMachine
+from tests.api.serving.servers import Server
+from tests.api.serving.siege import Siege
+
+YEAR_S = 31_557_600
+PAUSE_MS = 500
+"""At most so long after one blow comes the next, and at least a tenth of it."""
+
+
+def blows(siege, seed, count):
+    """Random moments while players are at it: a number for each blow, after an answer and a pause."""
+    chance = Chance(seed)
+    for number in range(count):
+        siege.await_answer()
+        time.sleep((PAUSE_MS // 10 + chance.below(PAUSE_MS, number)) / 1000)
+        yield number, lambda bound, number=number: chance.below(bound, number, 1)
+
+
+def alone(tmp_path, kills):
+    """One server on SQLite: killed, cut from power, put into another year, its disk full for a moment."""
+    machine = FailingMachine(tmp_path)
+    running = [Server(tmp_path, **machine.environment)]
+    siege, undone, struck = Siege(lambda: [running[0].url]), 0, {"kill": 0, "power cut": 0, "clock": 0, "full disk": 0}
+    try:
+        for number, below in blows(siege, "alone", kills):
+            if number % 4 == 1:
+                machine.shift_clock((below(3) - 1) * YEAR_S)
+                struck["clock"] += 1
+            if number % 8 == 5:
+                machine.fill()
+                time.sleep(0.3)
+                struck["full disk"] += 1
+            running[0].kill()
+            running[0].stop()
+            if number % 2:
+                undone += machine.lose_power(tmp_path)
+            struck["power cut" if number % 2 else "kill"] += 1
+            machine.empty()
+            running[0] = Server(tmp_path, **machine.environment)
+        toll = siege.end()
+    finally:
+        running[0].stop()
+    toll.struck = struck | {"writes undone": undone}
+    return toll
+
+
+def together(tmp_path, kills):
+    """Two servers, one of them of two workers, on one PostgreSQL: servers, workers and the database are killed."""
+    database = Database(durable=True)
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    started = lambda place: Server(folders[place], workers=1 + place, PAS_DATABASE=database.url)  # noqa: E731
+    running, struck = [started(0), started(1)], {"server": 0, "worker": 0, "database": 0}
+    siege = Siege(lambda: [server.url for server in running])
+    try:
+        for number, below in blows(siege, "together", kills):
+            kind = ("server", "worker", "database")[number % 3]
+            if kind == "database":
+                database.stop()
+                database.start()
+            elif kind == "worker":
+                _kill_a_worker(running[1], below)
+            else:
+                place = below(2)
+                running[place].kill_all()
+                running[place].stop()
+                running[place] = started(place)
+            struck[kind] += 1
+        toll = siege.end()
+    finally:
+        for server in running:
+            server.stop()
+        database.remove()
+    toll.struck = struck
+    return toll
+
+
+def _kill_a_worker(server, below):
+    """One of the processes below a server, whichever it is."""
+    children = server.children()
+    if children:
+        child = children[below(len(children))]
+        if Path(f"/proc/{child}").exists():
+            server.send(child, signal.SIGKILL)
+
+
+def test_power_cuts_lose_no_acknowledged_answer(tmp_path):
+    toll = alone(tmp_path, kills=3)
+    assert toll.acknowledged > 20
+
+
+def test_two_servers_of_which_one_is_killed_lose_no_acknowledged_answer(tmp_path, database):  # noqa: ARG001
+    toll = together(tmp_path, kills=3)
+    assert toll.acknowledged > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("siege", "kills"), [(alone, 120), (together, 120)])
+def test_a_long_siege_loses_no_acknowledged_answer(tmp_path, database, siege, kills, capsys):  # noqa: ARG001
+    started = time.monotonic()
+    toll = siege(tmp_path, kills)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{siege.__name__}: {kills} blows in {time.monotonic() - started:.0f} s: {toll}\n")
+    assert toll.acknowledged > 10 * kills
