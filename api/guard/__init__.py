@@ -10,5 +10,6 @@ addresses    whom a request comes from, and whom it is addressed to
 sandbox      runs untrusted work in forked processes with limits
 tokens       makes, hashes and compares tokens
 problems     refusals as `application/problem+json`
-logs         the access log: one JSON line per request
+logs         logs as JSON lines: one per request, one per fault
+meters       counts requests for Prometheus
 """
