@@ -248,7 +248,7 @@ class FragmentForm(_Form):
 class MechanismForm(_Form):
     """A lever, a winch, a spring: worked by a figure beside it, it moves a piece; worked again, it moves it back.
 
-    A piece of the kind `door` needs none: whoever touches it opens it, and shuts it again.
+    A piece of the kind `door` needs none: a figure that touches it opens it, and shuts it again.
     """
 
     id: Name = Field(description="Its name; no other mechanism and no door has it.", examples=["winch"])

@@ -194,7 +194,7 @@ class Dived(Event):
 class LostHold(Event):
     """An engagement is over, and with it what a charge or a dive had promised against that enemy (ICH-DIVE-05).
 
-    Whoever meets it again has charged it at a run, or was charged after one, only if that is so of the new engagement
+    When the two meet again, only what is true of the new engagement counts: a charge at a run, a blow after one
     (ICH-MEL-03, ICH-MEL-04).
     """
 
