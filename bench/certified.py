@@ -28,7 +28,6 @@ from bench.pairs import pairs_beside_a_wall
 from bench.studies import Answer, Study, ask, ask_all
 from bench.tables import one_wall, seed_of
 from terrain.certificate import FORMAT, Checked, check, seal
-from terrain.lattice import to_units
 from terrain.sight import body_numbers
 
 if TYPE_CHECKING:
@@ -142,7 +141,7 @@ def _document(table: Table, answer: Answer, proofs: Sequence[Any]) -> dict[str, 
             "table": table.digest,
             "figures": ["a", "b"],
             "verdict": answer.verdict,
-            "delta": to_units(answer.found.delta_pas) if answer.verdict == "too_close" else 0,
+            "delta": answer.found.proved_delta_units,
             "proofs": list(proofs),
         }
     )

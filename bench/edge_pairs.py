@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bench.pairs import BASE_PAS, LEAST_APART_PAS, RIM_PAS, Heights, Pair
-from terrain.lattice import to_pas
+from terrain.lattice import BODY_CLEARANCE_PAS, to_pas
 from terrain.scenery import Body, figure_body
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from terrain.scenery import Table
 
-BEHIND_PAS = (-0.002, 0.0, 0.02, 0.06)
+BEFORE_PAS = -0.002
+BEHIND_PAS = (BEFORE_PAS, 0.0, 0.02, 0.06)
 """How far behind the edge B stands, in turn; once just before it."""
 
 RAYS = 4096
@@ -107,8 +108,8 @@ def _halved(stage: Stage, sees: Looks, seen: Any, hidden: Any, foot: float) -> E
     here, there = stage.at(seen, foot), stage.at(hidden + max(BEHIND_PAS) * way, foot)
     if here is None or there is None or abs(to_pas(here.low - there.low)) > LEVEL_PAS:
         return None
-    edge = Edge(sees.a, tuple(hidden.tolist()), tuple(way.tolist()), float(to_pas(here.low)))
-    return None if sees.body(edge.behind(0.0)) else edge
+    edge = Edge(sees.a, tuple(hidden.tolist()), tuple(way.tolist()), float(to_pas(here.low)) - BODY_CLEARANCE_PAS)
+    return edge if sees.body(edge.behind(BEFORE_PAS)) and not sees.body(edge.behind(0.0)) else None
 
 
 def _apart(a: Body, b: Body) -> float:

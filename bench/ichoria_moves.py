@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scenes.games.ichoria.moves import as_legs, link_reach, plan_rules
+from scenes.games.ichoria.moves import Referee, as_legs, link_reach, plan_rules
 from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS
 from skirmish.ichoria.path import Athlete, judge_path
 from terrain.planning.field import prepare_field
@@ -15,6 +15,11 @@ MOVER = Athlete(3)
 def prepare(table: Any, body: Any) -> Any:
     """The ground of a table, for a body that may crouch."""
     return prepare_field(table, body, low_height_pas=CROUCHED_HEIGHT_PAS, reach=link_reach())
+
+
+def referee(table: Any) -> Any:
+    """Who judges what a map rests on."""
+    return Referee(MOVER.mover(crouched=False), table.size_pas)
 
 
 def plan(allowance_pas: float) -> Any:

@@ -28,6 +28,9 @@ def compile_kernels() -> None:
     for pair in ((left, right), (right, beyond), (left, beside)):
         sight(table, *pair, others=[other], with_margin=True)
         cover(table, *pair, [other])
+    # A wall as high as both heads: the lines over it are followed until they close.
+    level = Table((36.0, 36.0), (Piece("wall", box_shape(0.5, 12.0, 1.25), (9.0, 10.0, 0.0)),))
+    sight(level, left, right, others=[other])
     _move(table, other)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from terrain.certificate.checker import check, seal
-from terrain.lattice.units import to_units
 from terrain.sight.proofs import body_numbers
 
 
@@ -15,7 +14,7 @@ def checked_on(table, a, b, others, found):
         "table": table.digest,
         "figures": ["a", "b"],
         "verdict": found.verdict,
-        "delta": to_units(found.delta_pas) if found.verdict == "too_close" else 0,
+        "delta": found.proved_delta_units,
         "proofs": list(found.proofs),
     }
     return check(

@@ -37,7 +37,9 @@ def sight_document(scene: Scene, ruling: SightRuling, hidden: CoverRuling | None
         "too_close": scene.too_close,
         "rules": list(ruling.rules),
         "rays": sight.rays,
+        "missing": sight.missing,
         "open_share": sight.open_share,
+        "gained_share": sight.gained_share,
         "digest": scene.table.digest,
         "milliseconds": sight.milliseconds,
     }

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 
 ALL_PAIRS_QUESTIONS = 5
-"""All pairs of a table may take as long as so many questions."""
+"""All pairs of a table may take five times as long as one question."""
 
 
 def sight(scene: Scene, question: SightQuestion, limits: Limits) -> Document:

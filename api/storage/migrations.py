@@ -27,9 +27,10 @@ def _index_client_keys(connection: Connection) -> None:
 
 
 def _keep_contents_once(connection: Connection) -> None:
-    """3: files are kept by their digests, also for the games played on them; seeds have origins and shares."""
+    """3: files are kept by digest, also for games; seeds have origins and shares; old games can be found."""
     connection.execute(text("ALTER TABLE games ADD COLUMN origin VARCHAR(16)"))
     connection.execute(text("ALTER TABLE games ADD COLUMN pack VARCHAR(64)"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN touched FLOAT"))
     connection.execute(text("CREATE INDEX ix_games_pack ON games (pack)"))
     connection.execute(text("ALTER TABLE scene_files RENAME TO scene_files_of_2"))
     if connection.dialect.name == "postgresql":  # there the name of a key is that of an index, and must be free
@@ -47,13 +48,7 @@ def _keep_contents_once(connection: Connection) -> None:
     connection.execute(text("DROP TABLE scene_files_of_2"))
 
 
-def _note_when_games_went_on(connection: Connection) -> None:
-    """4: games that nobody continues can be found."""
-    if "touched" not in {column["name"] for column in inspect(connection).get_columns("games")}:
-        connection.execute(text("ALTER TABLE games ADD COLUMN touched FLOAT"))
-
-
-STEPS: tuple[Callable[[Connection], None], ...] = (_index_client_keys, _keep_contents_once, _note_when_games_went_on)
+STEPS: tuple[Callable[[Connection], None], ...] = (_index_client_keys, _keep_contents_once)
 """The steps to version 2, 3 …"""
 
 NEWEST = 1 + len(STEPS)

@@ -12,7 +12,6 @@ from scenes.files.problems import SceneError
 from scenes.rulings.sight import obstacles
 from scenes.table.load import asked_about, load_doubtful
 from terrain.certificate import FORMAT, CertificateError, Checked, check, read_certificate, seal, write_certificate
-from terrain.lattice import to_units
 from terrain.sight import body_numbers
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def certificate_document(scene: Scene, ruling: SightRuling, folder: Path | None 
             "table": scene.table.digest,
             "figures": [ruling.a.id, ruling.b.id],
             "verdict": verdict,
-            "delta": to_units(ruling.sight.delta_pas) if verdict == "too_close" else 0,
+            "delta": ruling.sight.proved_delta_units,
             "proofs": list(ruling.sight.proofs),
         }
     )

@@ -67,7 +67,7 @@ class CoverRuling:
     rules: tuple[str, ...] = COVER_RULES
 
 
-SIGHT_STEPS = 20_000
+SIGHT_STEPS = 60_000
 """What rules spend on one pair, in counted work, so that a game comes out the same on every machine: some 50 ms. What
 is not settled by then is played as blocked; on the scanned castle that is what ten times as much says too."""
 
@@ -106,7 +106,6 @@ def sees(scene: Scene, a: Figure, b: Figure) -> bool:
         budget_steps=SIGHT_STEPS,
         accuracy_pas=accuracy_between_pas(scene, a, b),
         explain=False,
-        prove=False,
     )
     return _plays_as_seen(scene, found)
 

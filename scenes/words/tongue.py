@@ -13,12 +13,16 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from scenes.rulings.sight import SightRuling
     from scenes.table.scene import Scene
+    from terrain.sight import Sight
 
 Lang = Literal["fr", "en"]
 Sentences = Mapping[str, tuple[str, str]]
 """French and English, by a key; facts go into braces."""
 
 MM_PER_PAS = 25.0
+LITTLE = 0.005
+"""A search that closed less of its proof in the last second is at a stand."""
+
 FLOAT_DUST = 1e-9
 """What binary fractions lose: 0.29 is to be shown as 0.29, not rounded down to 0.28."""
 
@@ -51,8 +55,25 @@ SIGHT_SENTENCES: Sentences = {
         ),
     ),
     "why_undecided": (
-        "{rays} lignes essayées, aucune libre ; il manque encore {open} de la preuve. --budget donne plus de temps.",
-        "{rays} lines were tried and none is free, yet {open} of the proof is missing. --budget gives it more time.",
+        "{rays} lignes essayées, aucune libre ; {part} : il en manque encore {open}. {advice}",
+        "{rays} lines were tried and none is free; {part}: {open} of it is missing. {advice}",
+    ),
+    "part_proof": ("la preuve qu’il n’y en a pas est inachevée", "the proof that there is none is unfinished"),
+    "part_smaller": (
+        "cela tient à moins de {hair}, et la preuve pour des figurines plus petites d’autant est inachevée",
+        "it hangs on less than {hair}, and the proof for figures smaller by as much is unfinished",
+    ),
+    "part_larger": (
+        "des figurines plus petites de {hair} ne se voient pas, c’est prouvé ; la preuve pour celles-ci est inachevée",
+        "figures smaller by {hair} are proved not to see each other; the proof for these is unfinished",
+    ),
+    "advice_going_on": (
+        "La dernière seconde en a apporté {gained} : --budget donne plus de temps.",
+        "The last second achieved {gained} of it: --budget gives it more time.",
+    ),
+    "advice_at_a_stand": (
+        "La dernière seconde n’en a presque rien apporté : plus de temps changerait sans doute peu.",
+        "The last second achieved next to nothing: more time is unlikely to help.",
     ),
     "fall_blocked": ("masqués", "blocked"),
     "fall_visible": ("vus", "seen"),
@@ -143,4 +164,12 @@ def sight_reason(scene: Scene, ruling: SightRuling, tongue: Tongue) -> str:
         fall=tongue(f"fall_{scene.too_close}"),
         rays=tongue.count(found.rays),
         open=tongue.share(found.open_share),
+        part=tongue(f"part_{found.missing or 'proof'}", hair=tongue.length(found.delta_pas)),
+        advice=_advice(found, tongue),
     )
+
+
+def _advice(found: Sight, tongue: Tongue) -> str:
+    """Whether more time would help, by what the last second achieved."""
+    going_on = found.gained_share >= LITTLE
+    return tongue("advice_going_on" if going_on else "advice_at_a_stand", gained=tongue.share(found.gained_share))

@@ -32,7 +32,7 @@ def rules(setup: Json, table: Any) -> IchoriaRules:
     return rules_of(setup, table, codec().decode(setup["book"]))
 
 
-GAME, VERSION = "ichoria", "0.1"
+GAME, VERSION = "ichoria", "0.2"
 
 
 @dataclass(frozen=True, eq=False)

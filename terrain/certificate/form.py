@@ -33,10 +33,12 @@ LENGTH_LIMIT: Final = 2**18
 """No list is longer: a certificate that large proves nothing that a person will wait for."""
 
 PROOFS_OF_VERDICT: Final = {
-    "visible": (("visible", "as_is"),),
-    "blocked": (("blocked", "as_is"),),
+    "visible": (("visible", "shrunk"),),
+    "blocked": (("blocked", "grown"),),
     "too_close": (("visible", "grown"), ("blocked", "shrunk")),
 }
+"""What each verdict is proved by, for bodies that differ by delta; where delta is 0 the size is `as_is`."""
+
 GROWTH_OF_SIZE: Final = {"as_is": 0, "grown": 1, "shrunk": -1}
 
 
@@ -126,12 +128,13 @@ def read_statement(document: object) -> Statement:
     _word(entries["format"], "format", (FORMAT,))
     _text(entries["scene"], "scene")
     verdict = _word(entries["verdict"], "verdict", tuple(PROOFS_OF_VERDICT))
+    delta = _delta(entries["delta"], verdict)
     return Statement(
         table=_text(entries["table"], "table"),
         figures=_figures(entries["figures"]),
         verdict=verdict,
-        delta=_delta(entries["delta"], verdict),
-        proofs=_proofs(entries["proofs"], verdict),
+        delta=delta,
+        proofs=_proofs(entries["proofs"], verdict, delta),
         seal=_text(entries["seal"], "seal"),
     )
 
@@ -160,13 +163,13 @@ def _figures(value: object) -> tuple[str, str]:
 
 def _delta(value: object, verdict: str) -> int:
     delta = _whole(value, "delta")
-    if (delta > 0) != (verdict == "too_close") or delta < 0:
+    if delta < 0 or (delta == 0 and verdict == "too_close"):
         raise ProofError(f"delta: {delta} does not go with the verdict {verdict}")
     return delta
 
 
-def _proofs(value: object, verdict: str) -> tuple[Proof, ...]:
-    expected = PROOFS_OF_VERDICT[verdict]
+def _proofs(value: object, verdict: str, delta: int) -> tuple[Proof, ...]:
+    expected = [(kind, size if delta else "as_is") for kind, size in PROOFS_OF_VERDICT[verdict]]
     values = _list(value, "proofs", len(expected), len(expected))
     return tuple(
         _visible(item, f"proofs[{k}]", size) if kind == "visible" else _blocked(item, f"proofs[{k}]", size)

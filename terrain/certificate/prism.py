@@ -94,8 +94,31 @@ class Prism:
         return _at_heights(self.ticks[np.array([start, *corners, end]) % TICKS], *patch.second)
 
     def _cap(self, patch: Patch) -> Ints:
-        height = self.high if patch.kind == "top" else self.low
-        return np.array([(x, y, height) for x in patch.first for y in patch.second], dtype=np.int64)
+        """What the ring leaves of the sides of the rectangle, rounded outwards along them, and its corners inside."""
+        (west, east), (south, north) = patch.first, patch.second
+        x, y = self.ring.T
+        inside = self.ring[(west <= x) & (x <= east) & (south <= y) & (y <= north)].tolist()
+        for level in patch.second:
+            inside += [(x, level) for x in self._within(0, level, patch.first)]
+        for level in patch.first:
+            inside += [(level, y) for y in self._within(1, level, patch.second)]
+        return self._at_cap(patch, inside) if inside else self._rectangle(patch)
+
+    def _within(self, axis: int, level: int, side: Pair) -> Pair | tuple[()]:
+        """The part of a side of a rectangle, along an axis and at a level of the other, that is within the ring."""
+        slope, room = self.outward[:, axis], (self.outward * self.ring).sum(axis=1) - self.outward[:, 1 - axis] * level
+        if (room[slope == 0] < 0).any():
+            return ()
+        up, down = slope > 0, slope < 0
+        low = max(side[0], int((room[down] // slope[down]).max()))
+        high = min(side[1], int((-(-room[up] // slope[up])).min()))
+        return (low, high) if low <= high else ()
+
+    def _rectangle(self, patch: Patch) -> Ints:
+        return self._at_cap(patch, [(x, y) for x in patch.first for y in patch.second])
+
+    def _at_cap(self, patch: Patch, plan: list[Pair]) -> Ints:
+        return np.insert(np.array(plan, dtype=np.int64), 2, self.high if patch.kind == "top" else self.low, axis=1)
 
     def faces_none_of(self, patch: Patch, points: Ints) -> bool:
         """Whether no point is strictly in front of any facet that the patch has more than a line of."""
@@ -109,7 +132,7 @@ class Prism:
 
     def is_off(self, patch: Patch) -> bool:
         """Whether a rectangle of a cap lies wholly beyond one edge of the ring, and so is no part of the cap."""
-        return patch.kind != "side" and bool((self.beyond(self.points(patch)) > 0).all(axis=1).any())
+        return patch.kind != "side" and bool((self.beyond(self._rectangle(patch)) > 0).all(axis=1).any())
 
     def is_apart_from(self, other: Prism) -> bool:
         """Whether the two solids have no point in common."""

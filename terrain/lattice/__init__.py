@@ -10,10 +10,18 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from terrain.lattice.tolerances import CONTACT_PAS, CRACK_PAS, HAIR_PAS, STEP_PAS, WALKABLE_SLOPE_DEG
+    from terrain.lattice.tolerances import (
+        BODY_CLEARANCE_PAS,
+        CONTACT_PAS,
+        CRACK_PAS,
+        HAIR_PAS,
+        STEP_PAS,
+        WALKABLE_SLOPE_DEG,
+    )
     from terrain.lattice.units import EXTENT_PAS, UNITS_PER_PAS, to_pas, to_units
 
 __all__ = [
+    "BODY_CLEARANCE_PAS",
     "CONTACT_PAS",
     "CRACK_PAS",
     "EXTENT_PAS",

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from terrain.movement.walk.steps import HAIR_UNITS, Way
+from terrain.standing.coverage import most_covered
 from terrain.standing.ground import highest_level
 from terrain.standing.lanes import Lane
 from terrain.standing.levels import ENOUGH, ground_at_most, rising
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
     from terrain.standing.lanes import Point
 
 HALVINGS = 24
+
+WORTH_A_LOOK = 8.0
+"""In hairs: over shorter stretches every place is asked at once."""
+
+AREA_SLACK = 1e-6
+"""Areas are good to less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +64,20 @@ class _Jump:
             return None
         if ground_at_most(self.way.lane.bed, start, end, self.feet - 2 * step, self.feet + step) < ENOUGH:
             return None
-        if end - start > HAIR_UNITS * self.way.lane.unit:
-            middle = (start + end) / 2
-            return self.ahead(start, middle) or self.ahead(middle, end)
+        hair, middle = HAIR_UNITS * self.way.lane.unit, (start + end) / 2
+        if end - start > hair:
+            barren = self._barren_around(middle) if end - start > WORTH_A_LOOK * hair else 0.0
+            return self.ahead(start, middle - barren) or self.ahead(middle + barren, end)
         for place in (start, end):
             if self._level(place) is not None:
                 return self._narrowed(start, place)
         return None
+
+    def _barren_around(self, at: float) -> float:
+        """How far around a place no level holds the base: a disc that moves on gains twice as much ground at most."""
+        bed, step = self.way.lane.bed, self.way.gait.step
+        most = most_covered(bed.ground, bed.ground_boxes, at, self.feet - step, self.feet + step, step, ENOUGH)
+        return max(0.0, (ENOUGH - most) / 2.0 - AREA_SLACK)
 
     def _level(self, at: float) -> float | None:
         return self.way.level(at, self.feet, self.way.gait.step)

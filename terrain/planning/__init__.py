@@ -5,12 +5,12 @@ conditions       a field under the present figures, marked ground and rules of o
 labels           labels of the search: cost, chance and harm of reaching a node
 label_search     label-setting search over a field
 link_costs       cost and chance of jumps, climbs, drops, ladders and ropes in the search
-trace            follows a label back to its steps
 reach_map        every place within one move
 journeys         the best chance to be at every place after several moves
 paths            the best route between two places, verified on the mesh
-route_legs       lays a planned route out on the mesh, leg by leg
-string_pulling   straightens the bends of walks on the mesh
+legs             lays a planned route out on the mesh, leg by leg
+trial            tries on the mesh what plans rest on
+outset           the first labels of a search from a place
 move_rules       the rules of one move as a planner takes them
 """
 
@@ -21,10 +21,10 @@ from terrain.machine.doors import door
 if TYPE_CHECKING:
     from terrain.planning.journeys import Journey, Start, journey
     from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
+    from terrain.planning.legs.route_legs import Leg
     from terrain.planning.move_rules import Band, Bands, MoveRules, Price, Venture
     from terrain.planning.paths import route
     from terrain.planning.reach_map import Reach, reach
-    from terrain.planning.route_legs import Leg
 
 __all__ = [
     "CLIMBED",

@@ -38,14 +38,14 @@ MOST_BANDS = 6
 NEVER = Price(math.inf, math.inf)
 
 
-def terms_of(rules: MoveRules) -> Terms:
-    """The numbers of a move, for compiled code."""
+def terms_of(rules: MoveRules, slack_pas: float = BOUND_SLACK_PAS) -> Terms:
+    """The numbers of a move, for compiled code; links that miss a bound by less than the slack keep it."""
     crawl = -1.0 if rules.crawl_factor is None else rules.crawl_factor
     venture = rules.venture.chance if rules.venture else 0.0
-    return Terms(rules.allowance_pas, _table_of(rules), crawl, rules.crouch_pas, rules.stand_pas, venture)
+    return Terms(rules.allowance_pas, _table_of(rules, slack_pas), crawl, rules.crouch_pas, rules.stand_pas, venture)
 
 
-def _table_of(rules: MoveRules) -> Any:
+def _table_of(rules: MoveRules, slack_pas: float) -> Any:
     """All bands as an array: for each way to take a link its bands, a row each."""
     ways = (
         rules.jump, rules.jump_rise, rules.leap, rules.climb, rules.descend, rules.drop, rules.ladder, rules.rope,
@@ -55,7 +55,7 @@ def _table_of(rules: MoveRules) -> Any:
         for row, band in enumerate(sorted(bands, key=lambda band: band.up_to_pas)[:MOST_BANDS]):
             sure = band.sure_price or NEVER
             table[way, row] = (
-                band.up_to_pas + BOUND_SLACK_PAS, band.chance, band.harm, band.price.per_pas, band.price.fixed_pas,
+                band.up_to_pas + slack_pas, band.chance, band.harm, band.price.per_pas, band.price.fixed_pas,
                 sure.per_pas, sure.fixed_pas,
             )  # fmt: skip
     return table

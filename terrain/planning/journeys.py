@@ -15,7 +15,7 @@ import numpy as np
 from terrain.planning.conditions import lie_of, terms_of
 from terrain.planning.label_search import search
 from terrain.planning.labels import CHANCE, COST, DEEP, HARM, LINK, NODE, PRED, SAME, WALK, WAY, WET, new_book
-from terrain.planning.reach_map import MOST_LABELS, set_out
+from terrain.planning.outset import MOST_LABELS, set_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

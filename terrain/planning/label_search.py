@@ -45,6 +45,13 @@ def begin_at(b: Book, t: Terms, node: int, cost: float) -> None:
 
 
 @kernel
+def begin_with(b: Book, t: Terms, nodes: Any, costs: Any) -> None:
+    """Begin at nodes that are known to be reached at some costs."""
+    for k in range(len(nodes)):
+        add_label(b, t.allowance, nodes[k], -1, -1, WALK, 0, costs[k], 1.0, 0.0, 0.0)
+
+
+@kernel
 def search(p: Lie, b: Book, t: Terms, goal: int, safest: bool) -> None:
     """Settle labels until none is left, or the goal is reached as well as it can be."""
     changes = np.empty(MOST_ARCS, dtype=np.int64)

@@ -74,7 +74,7 @@ class Lie(NamedTuple):
     touched: Any
     """Of each node whether something about it or its neighbours is not as the field has it."""
     shut: Any
-    """Of each link whether it may not be used."""
+    """Of each link in which ways it may not be used: see `link_costs`."""
     figures: Any
     """Others in the way: point, radius with that of the mover in points, low and high in pas."""
 

@@ -45,6 +45,9 @@ from terrain.planning.labels import (
 if TYPE_CHECKING:
     from terrain.planning.labels import Book, Lie, Terms
 
+SHUT, NO_LEAP, NO_CLIMB = 1, 2, 4
+"""Why a link may not be used: not at all, or not in one of the two ways up a wall."""
+
 
 @inlined
 def _band(bands: Any, kind: int, measure: float) -> int:
@@ -80,13 +83,16 @@ def use_links(p: Lie, b: Book, t: Terms, label: int, node: int) -> None:
     if p.storeys.room[p.nodes.storey[node]] < p.height:
         return
     for link in range(k.start[node], k.start[node + 1]):
-        if p.shut[link] or p.barred[p.nodes.storey[k.to[link]]] & TAKEN or _is_in_the_way(p, link):
+        shut = p.shut[link]
+        if shut & SHUT or p.barred[p.nodes.storey[k.to[link]]] & TAKEN or _is_in_the_way(p, link):
             continue
         if k.kind[link] == JUMP:
             _jump(p, b, t, label, link)
         elif k.kind[link] == UP:
-            _take(p, b, t, label, link, LEAP_BANDS, LEAPT, k.rise[link], 0.0)
-            _take(p, b, t, label, link, CLIMB_BANDS, CLIMBED, k.rise[link], 0.0)
+            if not shut & NO_LEAP:
+                _take(p, b, t, label, link, LEAP_BANDS, LEAPT, k.rise[link], 0.0)
+            if not shut & NO_CLIMB:
+                _take(p, b, t, label, link, CLIMB_BANDS, CLIMBED, k.rise[link], 0.0)
         elif k.kind[link] == DOWN:
             _take(p, b, t, label, link, DESCEND_BANDS, DESCENDED, k.deep[link], k.deep[link])
         elif k.kind[link] == FALL:

@@ -7,27 +7,27 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import numpy as np
 
-from terrain.planning.conditions import lie_of
-from terrain.planning.field.cells import TAKEN
 from terrain.planning.field.link_finder import FALL
-from terrain.planning.reach_map import search_from
-from terrain.planning.route_legs import Layer, Leg
-from terrain.planning.string_pulling import SNAP_PAS, Blocked, Walker
-from terrain.planning.trace import trace
+from terrain.planning.labels import COST
+from terrain.planning.legs.route_legs import Layer, Leg, Manner
+from terrain.planning.legs.string_pulling import SNAP_PAS, Blocked, Walker
+from terrain.planning.legs.trace import trace
+from terrain.planning.trial.tried_search import TriedSearch
+from terrain.planning.trial.walk_trials import mover_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from terrain.movement.answers import Place, Spot
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.labels import Lie
+    from terrain.planning.legs.trace import Step
     from terrain.planning.move_rules import Bands, MoveRules
-    from terrain.planning.trace import Step
+    from terrain.planning.trial.ledger import Referee
 
 __all__ = ["Leg", "Prefer", "Route", "route"]
 
@@ -36,22 +36,19 @@ Prefer = Literal["shortest", "safest"]
 TRIES = 12
 """Plans laid out before none is proposed."""
 
-LAST_ON_FOOT = 3
-"""The number of last tries that are on foot alone."""
+MOST_LAST_NODES = 3
+"""Nodes by which a goal is gone to, before it is given up."""
+
+DEARER_PAS = 0.1
+"""A way that was pulled straight takes no more than its plan but for this; else it is laid more closely to it."""
 
 SPARE_PAS = 0.4
 """Plans may cost so much more than the allowance: pulled straight and measured on the mesh they cost less."""
 
 ON_FOOT = ("walk", "crouch", "stand")
 
-FAILED = 2
-"""A link that was tried in vain, among those that are shut."""
-
 UNDERCUT_PAS = 0.05
 """A route leaves the straight way only to save more than this."""
-
-AROUND_POINTS = 3.0
-"""How far around the second link that failed others of its kind are shut; it doubles with each."""
 
 NEAR_CELLS = 2
 """The number of cells around a goal whose nodes are tried as its last node."""
@@ -100,12 +97,13 @@ def route(
     *,
     prefer: Prefer = "shortest",
     validate: Callable[[tuple[Leg, ...]], int | None] | None = None,
-    tries: int = TRIES,
+    referee: Referee | None = None,
 ) -> Route | None:
     """The best way to a goal that fits into one move, or None.
 
     The shortest costs least; the safest is most likely to arrive, then harms least, then costs least. `validate`
-    judges all legs of a proposal and names the first one that it refuses; after some tries none is proposed.
+    judges all legs of a proposal and names the first one that it refuses; after some tries none is proposed. Whatever a
+    `Reach` with the same referee shows is found.
     """
     end = _goal(field, landscape, goal)
     if end is None:
@@ -115,7 +113,7 @@ def route(
         straight = None
     if straight is not None and (prefer == "safest" or not _is_undercut(field, start, end, straight, rules)):
         return straight
-    planner = _Planner(field, landscape, start, end, rules, prefer, validate, tries)
+    planner = _Planner(field, landscape, start, end, rules, prefer, validate, referee)
     found = planner.plan()
     return min((way for way in (straight, found) if way is not None), key=lambda way: way.cost_pas, default=None)
 
@@ -172,67 +170,73 @@ class _Planner:
     rules: MoveRules
     prefer: Prefer
     validate: Callable[[tuple[Leg, ...]], int | None] | None
-    tries: int
+    referee: Referee | None
 
     def plan(self) -> Route | None:
-        """Search, lay out, and search again without what failed."""
-        lie = lie_of(self.field, self.landscape, self.rules)
-        for attempt in range(self.tries):
-            if attempt == self.tries - LAST_ON_FOOT:
-                lie.shut[:] = 1
-            goal = self._node_at_goal(lie)
-            steps = self._steps(lie, goal) if goal is not None else None
-            if steps is None:
+        """Search for ways that passed, and lay them out; by the nodes around the goal, the nearest first."""
+        for spare in (SPARE_PAS, 0.0):
+            rules = replace(self.rules, allowance_pas=self.rules.allowance_pas + spare)
+            search = TriedSearch(self.field, self.landscape, self.start, rules, self.referee)
+            for node in self._nodes_at_goal():
+                found = self._by(search, node)
+                if found is not None:
+                    return found
+        return None
+
+    def _nodes_at_goal(self) -> Iterator[int]:
+        """The nearest nodes from which one walks to the goal."""
+        count = 0
+        for node in self.field.nodes_near(self.goal, NEAR_CELLS):
+            mover = mover_of(self.field, low=bool(self.field.low[node]))
+            x, y, z = self.field.places[node].tolist()
+            walk = self.landscape.walk(mover, (x, y, z), self.goal[:2])
+            if walk.stop is None and abs(walk.end[2] - self.goal[2]) <= self.landscape.step_pas:
+                count += 1
+                yield node
+            if count == MOST_LAST_NODES:
+                return
+
+    def _by(self, search: TriedSearch, node: int) -> Route | None:
+        """The best way by a node near the goal, laid out so that it passes."""
+        for _ in range(TRIES):
+            book, label = search.to(node, safest=self.prefer == "safest")
+            if label < 0:
                 return None
+            steps = trace(self.field, book, label)
+            cost = float(book.real[label, COST]) + search.extra_costs(book, np.array([label]))[label]
+            found, refused = self._laid(search, steps, cost)
+            if found is not None:
+                return found
+            if refused is None:
+                return None
+            search.give_up(*_behind(steps, *refused))
+        return None
+
+    def _laid(self, search: TriedSearch, steps: list[Step], cost: float) -> tuple[Route | None, Refused | None]:
+        """A way laid out ever more closely to its plan until it passes and takes no more, or the leg refused."""
+        best: Route | None = None
+        last: Refused | None = None
+        for manner in get_args(Manner):
+            layer = Layer(self.field, self.landscape, search.plain, self.rules, self.start, manner)
             try:
-                legs = Layer(self.field, self.landscape, lie, self.rules, self.start).lay(steps, self.goal)
-            except Blocked as blocked:
-                self._shut(lie, blocked.node, blocked.link)
+                legs = layer.lay(steps, self.goal)
+            except Blocked:
                 continue
             refused = self.validate(legs) if self.validate else None
-            if refused is not None:
-                self._shut(lie, *_behind(steps, legs, refused))
-                continue
             found = Route(legs)
-            if found.cost_pas <= self.rules.allowance_pas + SNAP_PAS:
-                return found
-            if not any(step.link >= 0 for step in steps):
-                return None  # nothing on foot is shorter
-            self._shut(lie, *_behind(steps, legs, _dearest(legs)))
-        return None
-
-    def _node_at_goal(self, lie: Lie) -> int | None:
-        """The nearest node that is free and from which one walks to the goal."""
-        for node in self.field.nodes_near(self.goal, NEAR_CELLS):
-            if lie.barred[self.field.nodes.storey[node]] & TAKEN:
+            if found.cost_pas > self.rules.allowance_pas + SNAP_PAS:
                 continue
-            low = bool(self.field.low[node])
-            height = self.field.form.low_height_pas if low else self.field.form.height_pas
-            x, y, z = self.field.places[node].tolist()
-            walk = self.landscape.walk(replace(self.field.mover, height_pas=height), (x, y, z), self.goal[:2])
-            if walk.stop is None and abs(walk.end[2] - self.goal[2]) <= self.landscape.step_pas:
-                return node
-        return None
+            if refused is not None:
+                last = (legs, refused)
+                continue
+            best = min((way for way in (best, found) if way is not None), key=lambda way: way.cost_pas)
+            if best.cost_pas <= cost + DEARER_PAS:
+                break
+        return best, last
 
-    def _steps(self, lie: Lie, goal: int) -> list[Step] | None:
-        rules = replace(self.rules, allowance_pas=self.rules.allowance_pas + SPARE_PAS)
-        safest = self.prefer == "safest"
-        book = search_from(self.field, self.landscape, lie, self.start, rules, goal, safest=safest)
-        label = int(book.last[goal] if safest else book.first[goal])
-        return None if label < 0 else trace(self.field, book, label)
 
-    def _shut(self, lie: Lie, node: int, link: int) -> None:
-        """Plan no more by a node or link; when links of a kind keep failing, by none of that kind around there."""
-        if link >= 0:
-            links = self.field.links
-            failed = (lie.shut == FAILED) & (links.kind == links.kind[link])
-            around = AROUND_POINTS * (2.0 ** int(failed.sum()) - 1.0)
-            away = np.hypot(*(links.take_off[:, :2] - links.take_off[link, :2]).T)
-            near = (links.kind == links.kind[link]) & (away <= around)
-            lie.shut[near] = np.maximum(lie.shut[near], 1)
-            lie.shut[link] = FAILED
-        if node >= 0:
-            lie.barred[self.field.nodes.storey[node]] |= TAKEN
+Refused = tuple[tuple[Leg, ...], int]
+"""Legs, and which of them was refused."""
 
 
 def _behind(steps: list[Step], legs: tuple[Leg, ...], refused: int) -> tuple[int, int]:
@@ -243,9 +247,3 @@ def _behind(steps: list[Step], legs: tuple[Leg, ...], refused: int) -> tuple[int
         return min(walks, key=lambda step: math.dist(step.to, end)).node, -1
     number = sum(leg.kind not in ON_FOOT for leg in legs[:refused])
     return -1, [step.link for step in steps if step.link >= 0][number]
-
-
-def _dearest(legs: tuple[Leg, ...]) -> int:
-    """The leg off the ground that takes most beyond its own measure; what it ends with is walked after it."""
-    flights = [number for number, leg in enumerate(legs) if leg.kind not in ON_FOOT]
-    return max(flights, key=lambda number: legs[number].cost_pas)

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from terrain.lattice.units import to_units
-from terrain.planning.conditions import lie_of, terms_of
-from terrain.planning.label_search import begin, begin_at, search
-from terrain.planning.labels import CHANCE, COST, DEEP, HARM, new_book
+from terrain.planning.labels import CHANCE, COST, DEEP, HARM, SAME
+from terrain.planning.trial.tried_search import TriedSearch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -22,13 +20,8 @@ if TYPE_CHECKING:
     from terrain.movement.answers import Place
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
-    from terrain.planning.labels import Book, Lie, Terms
     from terrain.planning.move_rules import MoveRules
-
-MOST_LABELS = 1 << 20
-
-SQUEEZED_CELLS = (1, 2, 4, 8, 12)
-"""Cells around a start whose nodes are tried on the mesh, until some are found, when no other way leads out of it."""
+    from terrain.planning.trial.ledger import Referee
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,56 +64,35 @@ class Reach:
         return near[0] if near else None
 
 
-def reach(field: Field, landscape: Landscape, start: Place, rules: MoveRules) -> Reach:
-    """Map where a body that stands at a place can get."""
-    lie = lie_of(field, landscape, rules)
-    book = search_from(field, landscape, lie, start, rules)
-    nodes = np.flatnonzero(book.first >= 0)
-    cheapest, safest = book.real[book.first[nodes]], book.real[book.last[nodes]]
-    return Reach(
-        field, start, rules, nodes,
-        costs_pas=cheapest[:, COST], cheapest_chances=cheapest[:, CHANCE],
-        chances=safest[:, CHANCE], safest_costs_pas=safest[:, COST], harms=safest[:, HARM],
-        deepest_pas=safest[:, DEEP],
-    )  # fmt: skip
-
-
-def search_from(
+def reach(
     field: Field,
     landscape: Landscape,
-    lie: Lie,
     start: Place,
     rules: MoveRules,
-    goal: int = -1,
     *,
-    safest: bool = False,
-) -> Book:
-    """Search from a place; the nodes around it are those that one gets to from there on the mesh."""
-    book = new_book(len(field.nodes.storey), MOST_LABELS)
-    terms = terms_of(rules)
-    set_out(field, landscape, lie, start, book, terms)
-    search(lie, book, terms, goal, safest)
-    return book
+    referee: Referee | None = None,
+    tried: bool = True,
+) -> Reach:
+    """Map where a body that stands at a place can get.
 
-
-def set_out(field: Field, landscape: Landscape, lie: Lie, start: Place, book: Book, terms: Terms) -> None:
-    """Write the first labels of a search from a place: those of the nodes that one walks to from there."""
-    (x, y), known = field.points(start[0], start[1]), int(book.counts[1])
-    if begin(lie, book, terms, float(x), float(y), float(to_units(start[2]))) == known:
-        _squeeze_out(field, landscape, start, book, terms)
-
-
-def _squeeze_out(field: Field, landscape: Landscape, start: Place, book: Book, terms: Terms) -> None:
-    """Begin at nodes to which one walks on the mesh, from a start that is too narrow for the field."""
-    tried: set[int] = set()
-    known = int(book.counts[0])
-    for cells in SQUEEZED_CELLS:
-        for node in field.nodes_near(start, cells):
-            if node in tried or field.low[node]:
-                continue
-            tried.add(node)
-            walk = landscape.walk(field.mover, start, (float(field.places[node, 0]), float(field.places[node, 1])))
-            if walk.stop is None and abs(walk.end[2] - field.places[node, 2]) <= field.form.step_pas:
-                begin_at(book, terms, node, walk.length_pas)
-        if book.counts[0] > known:
-            return
+    Every way was tried on the mesh and by the rules that the referee keeps; if not, the map is what the field says: it
+    takes a fraction of the time, and a few of its places may be none.
+    """
+    found = TriedSearch(field, landscape, start, rules, referee)
+    book = found.everywhere() if tried else found.untried()
+    nodes = np.flatnonzero(book.first >= 0)
+    first, last = book.first[nodes], book.last[nodes]
+    extra = found.extra_costs(book, np.concatenate([first, last])) if tried else {}
+    costs, safest_costs = (
+        book.real[labels, COST] + np.array([extra.get(label, 0.0) for label in labels.tolist()])
+        for labels in (first, last)
+    )
+    last = np.where(safest_costs <= rules.allowance_pas + SAME, last, first)
+    kept = costs <= rules.allowance_pas + SAME
+    cheapest, safest = book.real[first[kept]], book.real[last[kept]]
+    return Reach(
+        field, start, rules, nodes[kept],
+        costs_pas=costs[kept], cheapest_chances=cheapest[:, CHANCE],
+        chances=safest[:, CHANCE], safest_costs_pas=np.where(last == first, costs, safest_costs)[kept],
+        harms=safest[:, HARM], deepest_pas=safest[:, DEEP],
+    )  # fmt: skip

@@ -49,7 +49,10 @@ class Shaft(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """Edges at which growth failed or folded, kept to choose how to split: count, then corner pairs."""
+    """Edges at which growth failed or folded, kept to choose how to split: count, then corner pairs.
+
+    An edge that some lines pass outside is harmless where the chain goes on as plainly as before.
+    """
 
     count: Any
     edges: Any
@@ -184,24 +187,25 @@ def grow(
     edge_start, edge_faces = scenery.edge_start, scenery.edge_faces
     coefficient, net, edge_class, queue, chain = scratch
     p, q, sizes, plan, heights, _, slabs, middles = shaft
-    noted, notes = trouble
-
+    noted, notes, head, back = trouble.count, trouble.edges, 0, 0
     sign = facing(normals, seed, middles)
     if sign == 0 or not lies_between(vertices, faces, seed, sizes, slabs, p, q):
         return 0
     members, tail = _add(faces, edge_of, coefficient, net, queue, chain, seed, sign, 0, 0)
-    head, back = 0, 0
     while head < tail:
-        edge, forward = queue[head], net[queue[head]] > 0
-        head += 1
+        edge, head = queue[head], head + 1
         if net[edge] == 0 or _holds(
-            vertices, edge_ends, edge_class, edge, forward, middles, sizes, plan, heights, p, q, noted, notes
+            vertices, edge_ends, edge_class, edge, net[edge] > 0, middles, sizes, plan, heights, p, q
         ):
             continue
         face, sign = _cancelling(
-            vertices, faces, normals, edge_start, edge_faces, coefficient, edge, forward, sizes, slabs, p, q, middles
-        )
-        back += face >= 0 and sign * facing(normals, face, middles) < 0
+            vertices, faces, normals, edge_start, edge_faces, coefficient, edge, net[edge] > 0,
+            sizes, slabs, p, q, middles,
+        )  # fmt: skip
+        folds = face >= 0 and sign * facing(normals, face, middles) < 0
+        back += folds
+        if folds and edge_class[edge] == CROSSED:
+            _note(vertices, edge_ends, edge, noted, notes)
         if face < 0 or members >= most_faces or back > most_back + members // 8:
             _note(vertices, edge_ends, edge, noted, notes)
             clear(edge_of, coefficient, net, edge_class, chain, members)
@@ -216,7 +220,7 @@ def grow(
 @inlined
 def _holds(
     vertices: Any, edge_ends: Any, edge_class: Any, edge: int, forward: bool, middles: Any,
-    sizes: Any, plan: Any, heights: Any, p: Any, q: Any, noted: Any, notes: Any,
+    sizes: Any, plan: Any, heights: Any, p: Any, q: Any,
 ) -> bool:  # fmt: skip
     """Whether every line passes an open edge on the inner side, so that the chain may end there."""
     wanted = FORWARD if forward else BACKWARD
@@ -226,7 +230,6 @@ def _holds(
             edge_class[edge] = wanted
         else:
             edge_class[edge] = CROSSED
-            _note(vertices, edge_ends, edge, noted, notes)
     return edge_class[edge] == wanted
 
 

@@ -1,12 +1,16 @@
 """Generates the lines between two bodies in the order to try them: along their rims, top to top, then everywhere.
 
-The lines follow a fixed low-discrepancy sequence, so the same question always tries the same lines.
+The lines follow a fixed low-discrepancy sequence, so the same question always tries the same lines. Lines near others
+are drawn by a counter that is hashed, for the same reason.
+
+Row of a body's frame: 0-1 centre x, y, 2-3 long and short semi-axis, 4-5 cosine and sine of the direction of the long
+one, 6 low, 7 high.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -14,6 +18,8 @@ from terrain.machine.kernels import kernel
 from terrain.scenery.bodies import INNER_VERTICES, Body
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from terrain.sight.shafts import Hull
 
 # Steps of the even sequence in four dimensions: powers of the inverse of the root of x^5 = x + 1.
@@ -86,6 +92,174 @@ def _spread(
     for axis in range(2):
         points[k, axis] = np.rint(ring[opposite, axis] + share * (ring[corner, axis] - ring[opposite, axis]))
     points[k, 2] = high if up else low
+
+
+PULLS = (1.0, 0.6, 0.3, 0.12)
+"""How much of the way into the bodies the ends of a line near another are moved."""
+
+WIDTHS = (0.3, 2.0, 10.0, 50.0)
+"""How far such lines are strewn, as multiples of how far the other is from joining the bodies."""
+
+LEAST_UNITS = 4.0
+STOPPED = 1e6
+"""What is added to the excess of a line that is not free itself, but may have free ones near it."""
+
+
+KEPT = 6
+IDLE_TURNS = 4
+EASIER = 0.9
+
+
+class Effort(NamedTuple):
+    """In how many places lines are followed, how many are strewn there in a turn, and for how many turns at most."""
+
+    places: int
+    strewn: int
+    turns: int
+
+
+QUICK, THOROUGH = Effort(6, 1024, 24), Effort(24, 1536, 40)
+
+
+class Followed(NamedTuple):
+    """A line that joins two bodies, or in each place the line that came nearest to it; and how many rays it took."""
+
+    witness: Any | None
+    nearest: Any
+    rays: int
+
+
+def follow(
+    stopped: Callable[[Any, Any], Any], first_free: Callable[[Any], Any | None], a: Body, b: Body, lines: Any,
+    effort: Effort, seed: int,
+) -> Followed:  # fmt: skip
+    """Follow lines that almost join two bodies, in several places, until one joins them or none comes nearer.
+
+    In each place the free lines are kept whose ends are least outside the bodies, and others are strewn around them.
+    """
+    frames = frame_of(a), frame_of(b)
+    kept = _apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
+    shut = stopped(kept[:, 0], kept[:, 1])
+    excess, label = excess_of(kept[:, 0], kept[:, 1], *frames) + STOPPED * shut, np.arange(len(kept))
+    least, idle = excess.copy(), np.zeros(len(kept))
+    starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
+    rays = 0
+    while rays < effort.turns * effort.strewn and len(kept):
+        lines_near(kept, excess, *frames, effort.strewn, seed + rays, starts, ends)
+        rays += effort.strewn
+        free = np.flatnonzero(~stopped(starts, ends))
+        near, beyond = np.stack([starts[free], ends[free]], axis=1), excess_of(starts[free], ends[free], *frames)
+        witness = first_free(near[beyond <= 0.0])
+        if witness is not None:
+            return Followed(witness, kept, rays)
+        off = beyond > 0.0
+        kept, excess, label = _nearest(
+            np.concatenate([kept, near[off]]), np.concatenate([excess, beyond[off]]),
+            np.concatenate([label, label[free[off] % len(kept)]]),
+        )  # fmt: skip
+        best = np.full(len(least), np.inf)
+        np.minimum.at(best, label, excess)
+        idle = np.where(best < EASIER * least, 0, idle + 1)
+        least = np.minimum(least, best)
+        if not (idle < IDLE_TURNS)[label].any():
+            break
+        going = (idle < IDLE_TURNS)[label]
+        kept, excess, label = kept[going], excess[going], label[going]
+    order = np.argsort(excess, kind="stable")
+    return Followed(None, kept[order][np.sort(np.unique(label[order], return_index=True)[1])], rays)
+
+
+def frame_of(body: Body) -> Any:
+    """The numbers of a body that moving a point into it takes."""
+    length = math.hypot(*body.along)
+    return np.array(
+        [*body.centre, *body.semi_axes, body.along[0] / length, body.along[1] / length, body.low, body.high]
+    )
+
+
+@kernel
+def lines_near(lines: Any, excess: Any, a: Any, b: Any, count: int, seed: int, starts: Any, ends: Any) -> None:
+    """Strew lines around some that almost join two bodies; most of them turn about a point on the way.
+
+    A line that slips through a slit half-way has to turn about the slit when one of its ends is moved.
+    """
+    drawn = np.empty(11)
+    for k in range(count):
+        parent = k % len(lines)
+        for j in range(11):
+            drawn[j] = _drawn(seed * 1_000_003 + 11 * k + j)
+        pull = PULLS[int(drawn[8] * len(PULLS))]
+        width = (excess[parent] % STOPPED + LEAST_UNITS) * WIDTHS[int(drawn[9] * len(WIDTHS))]
+        # The slit is anywhere from a sixth to five sixths of the way.
+        way = (1.0 + 4.0 * drawn[6]) / 6.0
+        lever = (way - 1.0) / way if drawn[7] < 0.6 else 0.0
+        for axis in range(3):
+            # Half of them keep their heights: the last line often runs from brim to brim.
+            here = 0.0 if axis == 2 and drawn[10] < 0.5 else width
+            aside = (2.0 * drawn[axis] - 1.0) * here
+            other = lever * aside if lever != 0.0 else (2.0 * drawn[3 + axis] - 1.0) * here
+            starts[k, axis] = lines[parent, 0, axis] + aside
+            ends[k, axis] = lines[parent, 1, axis] + other
+        _pull_into(a, starts, k, pull)
+        _pull_into(b, ends, k, pull)
+
+
+@kernel
+def _drawn(counter: int) -> float:
+    """A number from 0 to 1 for a counter (splitmix64): the same on every machine."""
+    mixed = np.uint64(counter) * np.uint64(0x9E3779B97F4A7C15)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return float((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(11)) / 9007199254740992.0
+
+
+@kernel
+def _pull_into(frame: Any, points: Any, k: int, share: float) -> None:
+    """Move a point a share of the way to the nearest height and rim of a body, and to the lattice."""
+    east, north = points[k, 0] - frame[0], points[k, 1] - frame[1]
+    ahead = (east * frame[4] + north * frame[5]) / (frame[2] - 1.0)
+    aside = (north * frame[4] - east * frame[5]) / (frame[3] - 1.0)
+    keep = 1.0 + share * (1.0 / max(1.0, np.sqrt(ahead * ahead + aside * aside)) - 1.0)
+    level = min(max(points[k, 2], frame[6]), frame[7])
+    points[k, 0] = np.rint(frame[0] + keep * east)
+    points[k, 1] = np.rint(frame[1] + keep * north)
+    points[k, 2] = np.rint(points[k, 2] + share * (level - points[k, 2]))
+
+
+@kernel
+def excess_of(starts: Any, ends: Any, a: Any, b: Any) -> Any:
+    """For each line about how many units its ends are outside their bodies, added up; 0 where it joins them."""
+    excess = np.empty(len(starts))
+    for k in range(len(starts)):
+        excess[k] = _outside(a, starts, k) + _outside(b, ends, k)
+    return excess
+
+
+@kernel
+def _outside(frame: Any, points: Any, k: int) -> float:
+    east, north = points[k, 0] - frame[0], points[k, 1] - frame[1]
+    ahead, aside = (east * frame[4] + north * frame[5]) / frame[2], (north * frame[4] - east * frame[5]) / frame[3]
+    beyond = (np.sqrt(ahead * ahead + aside * aside) - 1.0) * frame[3]
+    return max(0.0, beyond) + max(0.0, frame[6] - points[k, 2], points[k, 2] - frame[7])
+
+
+def _apart(lines: Any, excess: Any, count: int) -> Any:
+    """A few of many lines, as different as can be, the one first that is nearest to joining the bodies."""
+    ends = lines.reshape(-1, 6).astype(np.float64)
+    chosen = [int(np.argmin(excess))]
+    away = np.abs(ends - ends[chosen[0]]).max(axis=1)
+    while len(chosen) < min(count, len(lines)):
+        chosen.append(int(np.argmax(away)))
+        away = np.minimum(away, np.abs(ends - ends[chosen[-1]]).max(axis=1))
+    return lines[chosen]
+
+
+def _nearest(lines: Any, excess: Any, label: Any) -> tuple[Any, Any, Any]:
+    """Of the lines of each label the few that are nearest to joining the bodies."""
+    order = np.lexsort((excess, label))
+    rank = np.arange(len(order)) - np.searchsorted(label[order], label[order])
+    best = order[rank < KEPT]
+    return lines[best], excess[best], label[best]
 
 
 LENGTH = 256

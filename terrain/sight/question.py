@@ -2,13 +2,14 @@
 
 The answer is one of four. `visible` has the line, `blocked` has a proof over all lines,
 `too_close` has both: bodies a hair larger see each other, bodies a hair smaller are proved not to.
-`undecided` means that the budget ran out, and says what is missing.
+`undecided` means that the budget ran out, and says what is missing. CERTIFICATE.md has the order of the verdicts.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -17,8 +18,10 @@ from terrain.lattice.tolerances import HAIR_PAS
 from terrain.lattice.units import to_pas, to_units
 from terrain.scenery.obstacles import Obstacle
 from terrain.sight.explain import blockers, clearest_line, gap_of_line
+from terrain.sight.lines import QUICK, THOROUGH
 from terrain.sight.proofs import Evidence, FreeLine, Proof
-from terrain.sight.settle import Attempt, Budget, Ground, ground_for, look, settle
+from terrain.sight.settle import MOST_RAYS, MUCH, Budget, Ground, Meter, Pursuit, ground_for, settled
+from terrain.sight.workbench import bench_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,13 +32,16 @@ if TYPE_CHECKING:
 __all__ = ["Blocker", "Margin", "Obstacle", "Segment", "Sight", "sight"]
 
 Verdict = Literal["visible", "blocked", "too_close", "undecided"]
+Part = Literal["proof", "larger", "smaller"]
 Point = tuple[int, int, int]
 
 MARGINS_PAS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
 """The margins that are tried, up to 8 mm: beyond that no player argues."""
 
-MARGIN_BUDGET = Budget(100.0)
-FIRST_LOOK = 64
+MARGIN_MS = 100.0
+SLIT_RAYS = 1024
+LEAST_GAP_UNITS = 4.0
+TRIED_LINES = 2
 
 
 @dataclass(frozen=True)
@@ -84,8 +90,13 @@ class Sight:
     blockers: tuple[Blocker, ...] = ()
     evidence: tuple[Evidence, ...] = ()
     rays: int = 0
+    missing: Part | None = None
+    """For `undecided`: what was looked for last. A line or a proof for the bodies, or, once their proof was seen to be
+    out of reach, a line of those a hair larger, or a proof for those a hair smaller."""
     open_share: float = 0.0
-    """The share of a proof of `blocked` that is missing."""
+    """The share of the missing proof that is open."""
+    gained_share: float = 0.0
+    """How much of it the last second achieved."""
     milliseconds: float = 0.0
     delta_pas: float = HAIR_PAS
 
@@ -93,6 +104,11 @@ class Sight:
     def proofs(self) -> tuple[Proof, ...]:
         """The evidence as certificates hold it."""
         return tuple(evidence.proof() for evidence in self.evidence)
+
+    @property
+    def proved_delta_units(self) -> int:
+        """By how much the bodies of the evidence are larger or smaller than those of the figures."""
+        return 0 if all(one.size == "as_is" for one in self.evidence) else to_units(self.delta_pas)
 
 
 def sight(
@@ -107,28 +123,26 @@ def sight(
     accuracy_pas: float = 0.0,
     with_margin: bool = False,
     explain: bool = True,
-    prove: bool = True,
 ) -> Sight:
     """Rule on one pair. The order of the two does not matter, and neither does that of the others.
 
     Where the scenery is a scan of some accuracy, an answer that bodies smaller or larger by as much
     would not share is not given: it is too close to call. Without `explain` the clearance and the
-    blockers are left out, which rules and bots have no use for; without `prove` what larger bodies do not see is not
-    asked of these once more, and a "blocked" may come without evidence. A budget in steps is counted work, and takes
+    blockers are left out, which rules and bots have no use for. A budget in steps is counted work, and takes
     the place of the clock: its answers are the same on every machine.
     """
     if _order(b) < _order(a):
         return _turned(
             sight(table, b, a, others=others, budget_ms=budget_ms, budget_steps=budget_steps, delta_pas=delta_pas,
-                  accuracy_pas=accuracy_pas, with_margin=with_margin, explain=explain, prove=prove)
+                  accuracy_pas=accuracy_pas, with_margin=with_margin, explain=explain)
         )  # fmt: skip
     table.refuse_beyond_measure(a, b)
     started = time.perf_counter()
     ground = ground_for(table, a, b, others)
-    delta = to_units(max(delta_pas, accuracy_pas))
-    question = _Question(ground, a, b, delta, Budget(budget_ms, budget_steps), prove)
-    found = question.within_accuracy() if accuracy_pas > 0 and question.can_vary else question.as_it_is()
-    found = replace(found, milliseconds=(time.perf_counter() - started) * 1000, delta_pas=to_pas(delta))
+    with ExitStack() as lent:
+        meter = Budget(budget_ms, budget_steps).meter()
+        question = _Question(ground, a, b, to_units(accuracy_pas), to_units(delta_pas), meter, lent)
+        found = replace(question.answer(), milliseconds=(time.perf_counter() - started) * 1000)
     if explain:
         found = _explained(found, ground, a, b)
     if with_margin:
@@ -148,66 +162,138 @@ def _turned(found: Sight) -> Sight:
     )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class _Question:
-    """One pair on one table, and by how much the bodies may vary."""
+    """One pair on one table, and what is known of it in several sizes.
+
+    What is asked for is a line of bodies smaller by the accuracy, or a proof for bodies larger by it: without an
+    accuracy both are the bodies as they are. Where neither can be had, bodies are asked that differ by a hair more.
+    """
 
     ground: Ground
     a: Body
     b: Body
-    delta: int
-    budget: Budget
-    prove: bool
+    accuracy: int
+    hair: int
+    meter: Meter
+    lent: ExitStack
+    _pursuits: dict[int, Pursuit] = field(default_factory=dict)
+
+    def answer(self) -> Sight:
+        """Look, search and follow lines in turns, until there is an answer or the budget is spent."""
+        if self.accuracy and not self._can_vary(self.accuracy):
+            self.accuracy = 0
+        inner, outer = self._pursuit(-self.accuracy), self._pursuit(self.accuracy)
+        inner.look_first()
+        outer.look_first()
+        if not inner.settled:
+            outer.search()
+        self.meter.start()
+        while (found := self._known()) is None and not self.meter.spent:
+            # While larger bodies are not seen to see, all hangs on their proof; then it is a line of the smaller.
+            chased = outer if outer.witness is None else inner
+            if self._follows(chased) or (chased.stubborn and self._asks_neighbours(chased)):
+                continue
+            chased.turn()
+        return found or self._undecided()
+
+    def _can_vary(self, units: int) -> bool:
+        return self.a.can_shrink(units) and self.b.can_shrink(units)
+
+    def _follows(self, chased: Pursuit) -> bool:
+        """Follow the lines of larger bodies, once; where they stop short, ask whether a proof is possible at all."""
+        beyond = self.accuracy + self.hair
+        if chased.followed or chased.spent < MUCH or not self._can_vary(beyond):
+            return False
+        larger = self._pursuit(self.accuracy if chased.witness is None and self._sees_when_larger(chased) else beyond)
+        if not len(larger.open) and larger.looked < MOST_RAYS:
+            larger.look(max(SLIT_RAYS, larger.looked))
+        if not len(larger.open):
+            return False
+        chased.followed = True
+        chased.follow(larger.open, QUICK)
+        for line in chased.nearest[:TRIED_LINES]:
+            if not (chased.settled or chased.stubborn):
+                chased.stubborn = not chased.can_be_proved(line, self._pursuit(-beyond).bench.book)
+        return chased.settled
+
+    def _sees_when_larger(self, chased: Pursuit) -> bool:
+        """Whether a smaller body is chased, and the lines of the larger one are known."""
+        return self.accuracy > 0 and chased is self._pursuit(-self.accuracy)
+
+    def _asks_neighbours(self, chased: Pursuit) -> bool:
+        """Ask bodies a hair beyond as far as these have been asked; whether that settles it."""
+        beyond = self.accuracy + self.hair
+        if not self._can_vary(beyond):
+            return False
+        larger, smaller = self._pursuit(beyond), self._pursuit(-beyond)
+        if larger.witness is None and self._known_line(beyond) is None:
+            chased.follow(chased.stubborn_lines(), QUICK)
+            larger.follow(chased.stubborn_lines(), QUICK)
+        while not self.meter.spent and self._known() is None:
+            if not smaller.settled:
+                smaller.turn()
+            if not larger.settled and self._known_line(beyond) is None:
+                larger.turn()
+            if max(smaller.spent, larger.spent) > chased.spent:
+                return False
+        if smaller.proof is not None:
+            chased.follow(np.concatenate([larger.open, chased.stubborn_lines()]), THOROUGH)
+        return True
+
+    def _known_line(self, units: int) -> Any | None:
+        """A free line of bodies larger by no more than that."""
+        lines = (one.witness for size, one in sorted(self._pursuits.items()) if size <= units)
+        return next((line for line in lines if line is not None), None)
+
+    def _pursuit(self, units: int) -> Pursuit:
+        if units not in self._pursuits:
+            bench = self.lent.enter_context(bench_for(self.ground.table))
+            self._pursuits[units] = Pursuit(self.ground, self.a.grown(units), self.b.grown(units), bench, self.meter)
+        return self._pursuits[units]
+
+    def _known(self) -> Sight | None:
+        """The answer, if what is known so far gives one: in the order of CERTIFICATE.md."""
+        line = self._known_line(-self.accuracy)
+        if line is not None:
+            return self._found("visible", self.accuracy, (self._free_line(line, -self.accuracy),))
+        for units, pursuit in sorted(self._pursuits.items()):
+            if units >= self.accuracy and pursuit.proof is not None:
+                return self._found("blocked", units, (replace(pursuit.proof, size=_size(units)),))
+        for units in (self.accuracy, self.accuracy + self.hair):
+            smaller, line = self._pursuits.get(-units), self._known_line(units)
+            if units and line is not None and smaller is not None and smaller.proof is not None:
+                evidence = (self._free_line(line, units), replace(smaller.proof, size="shrunk"))
+                return self._found("too_close", units, evidence)
+        return None
+
+    def _free_line(self, line: Any, units: int) -> FreeLine:
+        return FreeLine(self.a.grown(units), self.b.grown(units), _size(units), line=line)
+
+    def _found(self, verdict: Verdict, units: int, evidence: tuple[Evidence, ...]) -> Sight:
+        lines = [one.line for one in evidence if isinstance(one, FreeLine)]
+        return Sight(verdict, witness=_segment(lines[0]) if lines else None, evidence=evidence, rays=self._rays,
+                     delta_pas=to_pas(units or self.hair))  # fmt: skip
 
     @property
-    def can_vary(self) -> bool:
-        return self.a.can_shrink(self.delta) and self.b.can_shrink(self.delta)
+    def _rays(self) -> int:
+        return sum(one.rays for one in self._pursuits.values())
 
-    def as_it_is(self) -> Sight:
-        """The exact answer; only where the budget does not suffice, whether it hangs on a hair."""
-        plain = self._settled(0)
-        if plain.settled or not self.can_vary:
-            return self._answer(plain)
-        larger = self._settled(self.delta)
-        if larger.witness is None:
-            return self._answer(plain, larger)
-        smaller = self._settled(-self.delta)
-        return self._too_close(larger, smaller) if smaller.proof else self._answer(plain, larger, smaller)
+    def _undecided(self) -> Sight:
+        """What is missing, and how far the last second came."""
+        beyond = self.accuracy + self.hair
+        chased = self._pursuit(self.accuracy if self._known_line(self.accuracy) is None else -self.accuracy)
+        part: Part = "proof"
+        if chased.stubborn and -beyond in self._pursuits:
+            smaller = self._pursuit(-beyond)
+            part = "larger" if smaller.proof is not None else "smaller"
+            chased = chased if smaller.proof is not None else smaller
+        return Sight("undecided", rays=self._rays, missing=part, open_share=chased.open_share,
+                     gained_share=chased.gained_share, delta_pas=to_pas(beyond))  # fmt: skip
 
-    def within_accuracy(self) -> Sight:
-        """The answer that holds wherever the true scenery is, within the accuracy of the scan."""
-        line = look(self.ground, self.a.grown(-self.delta), self.b.grown(-self.delta), 0, FIRST_LOOK)
-        if line is not None:
-            return self._answer(Attempt(line, None, FIRST_LOOK, 0, 0.0))
-        larger = self._settled(self.delta)
-        if larger.witness is None and not self.prove:
-            return self._answer(larger) if larger.proof is None else Sight("blocked", rays=larger.rays)
-        if larger.witness is None:
-            # Blocked even when larger, or unknown: the bodies as they are have the last word.
-            return self._answer(self._settled(0), larger)
-        smaller = self._settled(-self.delta)
-        if smaller.witness is not None:
-            return self._answer(smaller, larger)
-        return self._too_close(larger, smaller) if smaller.proof else self._answer(self._settled(0), larger, smaller)
 
-    def _settled(self, units: int) -> Attempt:
-        return settle(self.ground, self.a.grown(units), self.b.grown(units), self.budget)
-
-    def _answer(self, decisive: Attempt, *further: Attempt) -> Sight:
-        """The verdict of an attempt on the bodies as they are: a line within smaller ones is one of theirs too."""
-        rays = decisive.rays + sum(attempt.rays for attempt in further)
-        if decisive.witness is not None:
-            line = FreeLine(self.a, self.b, line=decisive.witness)
-            return Sight("visible", rays=rays, witness=_segment(decisive.witness), evidence=(line,))
-        if decisive.proof is not None:
-            return Sight("blocked", rays=rays, evidence=(decisive.proof,))
-        return Sight("undecided", rays=rays, open_share=decisive.open_share)
-
-    def _too_close(self, larger: Attempt, smaller: Attempt) -> Sight:
-        assert smaller.proof is not None
-        grown = FreeLine(self.a.grown(self.delta), self.b.grown(self.delta), "grown", line=larger.witness)
-        evidence = (grown, replace(smaller.proof, size="shrunk"))
-        return Sight("too_close", rays=larger.rays + smaller.rays, witness=_segment(larger.witness), evidence=evidence)
+def _size(units: int) -> Literal["as_is", "grown", "shrunk"]:
+    return "grown" if units > 0 else "shrunk" if units < 0 else "as_is"
 
 
 def _segment(line: Any) -> Segment:
@@ -224,11 +310,12 @@ def _explained(found: Sight, ground: Ground, a: Body, b: Body) -> Sight:
     in_the_way = tuple(Blocker(name, share) for name, share in blockers(ground, a, b))
     if found.verdict != "visible" or found.witness is None:
         return replace(found, blockers=in_the_way)
-    line = clearest_line(ground, a, b, _line(found.witness))
+    proved = found.evidence[0]
+    line = clearest_line(ground, proved.a, proved.b, _line(found.witness))
     gap_pas, nearest = gap_of_line(ground, line)
     return replace(
-        found, witness=_segment(line), evidence=(FreeLine(a, b, line=line),), clearance_pas=gap_pas, nearest=nearest,
-        blockers=in_the_way,
+        found, witness=_segment(line), evidence=(FreeLine(proved.a, proved.b, proved.size, line=line),),
+        clearance_pas=gap_pas, nearest=nearest, blockers=in_the_way,
     )  # fmt: skip
 
 
@@ -242,7 +329,8 @@ def _margin(found: Sight, ground: Ground, a: Body, b: Body) -> Margin | None:
         units = sign * to_units(margin_pas)
         if not (a.can_shrink(-units) and b.can_shrink(-units)):
             return Margin(at_least, None)
-        attempt = settle(ground, a.grown(units), b.grown(units), MARGIN_BUDGET)
+        with bench_for(ground.table) as bench:
+            attempt = settled(Pursuit(ground, a.grown(units), b.grown(units), bench, Budget(MARGIN_MS).meter()))
         stands = attempt.proof is not None if sign > 0 else attempt.witness is not None
         if not stands:
             return Margin(at_least, margin_pas if attempt.settled else None)

@@ -2,9 +2,10 @@
 
 It works through a stack of shafts, depth first, in slices of work, so that the caller can watch the
 clock. What it writes is the certificate: one tree of splits per pair of root
-patches, and the chains that its leaves name.
+patches, and the chains that its leaves name. It can be resumed after every stop: a shaft whose middle line is free has
+been split when the caller looks at that line, and a shaft that cannot be split is put off.
 
-Row of the stack: 0-4 patch of a, 5-9 patch of b, 10 depth, 11 unused. A patch is 0 kind, 1-2 bounds of its first
+Row of the stack: `notebook.py`. A patch is 0 kind, 1-2 bounds of its first
 dimension, 3-4 bounds of its second (`shafts.py`). Dimensions of a split: 0 and 1 of the patch of a, 2 and 3 of b.
 """
 
@@ -30,15 +31,15 @@ from terrain.sight.chains import (
 from terrain.sight.notebook import (
     GROWTHS,
     LEAVES,
-    NODES,
+    PENDING,
     RECENT_CHAINS,
-    STATUS,
     TOP,
-    UNSOLVED,
     WORK,
     Notebook,
     has_room,
     keep_chain,
+    note_start,
+    put_off,
     write,
 )
 from terrain.sight.shafts import (
@@ -48,24 +49,22 @@ from terrain.sight.shafts import (
     can_split,
     faces_away,
     middle,
+    move_inside,
     off_the_ring,
     root_patches,
     span,
     width_units,
 )
 
-RUNNING, BLOCKED, OPEN, STUCK = 0, 1, 2, 3
-CULLED, UNRESOLVED = -5, -6
-SEEDS = 12
+RUNNING, BLOCKED, OPEN, STUBBORN, FULL = 0, 1, 2, 3, 4
+CULLED = -5
+SEEDS = 16
 WIDEST_RUN = 40 * TICKS_PER_EDGE
 """A run of more edges than this turns too far for tangents to span it, and is split unseen."""
 
-INSET_UNITS = 40
-"""How far inside the ring a witness is looked for: more than the ring stands off the body."""
-
 
 class Knobs(NamedTuple):
-    """What bounds a growth, by depth of the shaft, and when the search gives up."""
+    """What bounds a growth, by depth of the shaft and for one that cannot be split, and how far shafts are split."""
 
     most_faces: int
     most_back: int
@@ -73,7 +72,9 @@ class Knobs(NamedTuple):
     few_faces: int
     few_back: int
     rhythm: int
-    most_unresolved: int
+    last_faces: int
+    last_back: int
+    least_units: int
 
 
 def root_shafts(a: Hull, b: Hull) -> Any:
@@ -89,58 +90,97 @@ def root_shafts(a: Hull, b: Hull) -> Any:
 def advance(
     main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
     usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs, work: int,
+    patience: int,
 ) -> int:  # fmt: skip
-    """Work through the stack until it is empty, a line is found open, or the slice of work is done."""
+    """Work through the stack until it is empty, a line is found open, the slice is done, or too many are put off."""
     state = book.state
     state[WORK] = 0
     row = np.zeros(12, dtype=np.int64)
     while state[TOP] > 0:
         if state[WORK] > work:
             return RUNNING
+        if state[PENDING] >= patience:
+            return STUBBORN
         if not has_room(book):
-            state[STATUS] = STUCK
-            return STUCK
+            return FULL
         state[TOP] -= 1
         volume = book.volume[state[TOP]]
         row[:] = book.stack[state[TOP]]
-        state[NODES] += 1
-        state[WORK] += 8
+        note_start(book, row)
         outcome = _settle(
-            main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs, row
-        )
-        if outcome == OPEN:
-            state[STATUS] = OPEN
-            return OPEN
+            main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs, row,
+            False,
+        )  # fmt: skip
+        if outcome != BLOCKED and not _split(a, b, trouble, book, row, volume, knobs.least_units):
+            if outcome == RUNNING:
+                outcome = _settle(
+                    main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book,
+                    knobs, row, True,
+                )  # fmt: skip
+            if outcome != BLOCKED:
+                put_off(book, row, volume)
         if outcome == BLOCKED:
             book.done[0] += volume
-        elif not _split(a, b, trouble, book, row, volume):
-            write(book, UNRESOLVED)
-            book.done[1] += volume
-            state[UNSOLVED] += 1
-            if state[UNSOLVED] >= knobs.most_unresolved:
-                state[STATUS] = STUCK
-                return STUCK
-    state[STATUS] = BLOCKED if state[UNSOLVED] == 0 else STUCK
-    return state[STATUS]
+        elif outcome == OPEN:
+            return OPEN
+    return BLOCKED if state[PENDING] == 0 else STUBBORN
+
+
+@kernel
+def descend(
+    main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
+    usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs,
+    places: Any, row: Any,
+) -> int:  # fmt: skip
+    """Split only those shafts that hold one line, given by its places on both patches of a row.
+
+    BLOCKED when a chain stops one of them, STUBBORN when none stops even the last, OPEN where a line is to be looked
+    at; the row is then the next shaft.
+    """
+    while True:
+        book.state[WORK] += 8
+        outcome = _settle(
+            main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs, row,
+            False,
+        )  # fmt: skip
+        if outcome == BLOCKED:
+            return BLOCKED
+        dimension = _best_cut(a, b, trouble, row, knobs.least_units)
+        if dimension < 0:
+            outcome = _settle(
+                main, main_scratch, figures, figures_scratch, around, usable, a, b, shaft, trouble, hits, book, knobs,
+                row, True,
+            )  # fmt: skip
+            return BLOCKED if outcome == BLOCKED else STUBBORN
+        low_at = _low_of(dimension)
+        cut = (row[low_at] + row[low_at + 1]) // 2
+        row[low_at + 1 if places[dimension] < cut else low_at] = cut
+        row[10] += 1
+        if outcome == OPEN:
+            return OPEN
 
 
 @kernel
 def _settle(
     main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
     usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs, row: Any,
+    last: bool,
 ) -> int:  # fmt: skip
-    """Try to be done with one shaft: BLOCKED when culled or chained, OPEN with a witness, else RUNNING."""
+    """Try to be done with one shaft: BLOCKED when culled or chained, OPEN with a witness, else RUNNING.
+
+    The last time that a shaft is tried, chains may be long and fold.
+    """
     trouble.count[0] = 0
     a_patch, b_patch = row[0:5], row[5:10]
     if off_the_ring(a, a_patch) or off_the_ring(b, b_patch):
         write(book, CULLED)
         return BLOCKED
-    middle(a, a_patch, shaft.middles[0])
-    middle(b, b_patch, shaft.middles[1])
     if _too_wide(a_patch) or _too_wide(b_patch):
         return RUNNING
     shaft.sizes[0] = span(a, a_patch, shaft.p)
     shaft.sizes[1] = span(b, b_patch, shaft.q)
+    middle(a, a_patch, shaft.p, shaft.sizes[0], shaft.middles[0])
+    middle(b, b_patch, shaft.q, shaft.sizes[1], shaft.middles[1])
     if faces_away(a, a_patch, shaft.q, shaft.sizes[1]) or faces_away(b, b_patch, shaft.p, shaft.sizes[0]):
         write(book, CULLED)
         return BLOCKED
@@ -149,13 +189,13 @@ def _settle(
         return BLOCKED
     depth = row[10]
     found = all_hits(main.vertices, main.faces, main.tree, shaft.middles, hits, len(main.faces))
-    if _try_seeds(main, main_scratch, 0, usable, shaft, trouble, hits, found, book, knobs, depth):
+    if _try_seeds(main, main_scratch, 0, usable, shaft, trouble, hits, found, book, knobs, depth, last):
         return BLOCKED
-    met = found
+    free = _none_below(hits, found, main.solid_faces)
     found = all_hits(figures.vertices, figures.faces, figures.tree, shaft.middles, hits, len(figures.faces))
-    if _try_seeds(figures, figures_scratch, 1, usable, shaft, trouble, hits, found, book, knobs, depth):
+    if _try_seeds(figures, figures_scratch, 1, usable, shaft, trouble, hits, found, book, knobs, depth, last):
         return BLOCKED
-    if met + found == 0 and _is_witness(main, around, a, b, shaft.middles, book.witness):
+    if free and found == 0 and _is_witness(main, around, a, b, shaft.middles, book.witness):
         return OPEN
     return RUNNING
 
@@ -168,8 +208,8 @@ def _too_wide(patch: Any) -> bool:
 @kernel
 def _is_witness(main: Scenery, around: Scenery, a: Hull, b: Hull, middles: Any, witness: Any) -> bool:
     """Whether the line stays free when its ends move from the rings into the bodies."""
-    _inset(a, middles, witness, 0)
-    _inset(b, middles, witness, 1)
+    move_inside(a, middles, witness, 0)
+    move_inside(b, middles, witness, 1)
     return (
         first_hit(main.vertices, main.faces, main.tree, witness, main.solid_faces) < 0
         and first_hit(around.vertices, around.faces, around.tree, witness, len(around.faces)) < 0
@@ -177,13 +217,11 @@ def _is_witness(main: Scenery, around: Scenery, a: Hull, b: Hull, middles: Any, 
 
 
 @kernel
-def _inset(hull: Hull, points: Any, inside: Any, end: int) -> None:
-    east, north = float(points[end, 0] - hull.centre[0]), float(points[end, 1] - hull.centre[1])
-    away = np.hypot(east, north)
-    keep = max(0.0, 1.0 - INSET_UNITS / away) if away > 0 else 0.0
-    inside[end, 0] = hull.centre[0] + np.int64(np.rint(east * keep))
-    inside[end, 1] = hull.centre[1] + np.int64(np.rint(north * keep))
-    inside[end, 2] = points[end, 2]
+def _none_below(numbers: Any, count: int, limit: int) -> bool:
+    for k in range(count):
+        if numbers[k] < limit:
+            return False
+    return True
 
 
 @kernel
@@ -221,14 +259,16 @@ def _chain_blocks(scenery: Scenery, shaft: Shaft, book: Notebook, chain: int) ->
 @kernel
 def _try_seeds(
     scenery: Scenery, scratch: Scratch, mesh: int, usable: Any, shaft: Shaft, trouble: Trouble, hits: Any,
-    found: int, book: Notebook, knobs: Knobs, depth: int,
+    found: int, book: Notebook, knobs: Knobs, depth: int, last: bool,
 ) -> bool:  # fmt: skip
     """Grow from the triangles that the middle line meets: the plainest cores first, entries before exits."""
     tried = 0
     _sort_down(hits, found)
-    thorough = depth % knobs.rhythm == 0
+    thorough = last or depth % knobs.rhythm == 0
     most_faces = knobs.most_faces if thorough else knobs.few_faces
     most_back = knobs.most_back + knobs.back_per_depth * depth if thorough else knobs.few_back
+    if last:
+        most_faces, most_back = knobs.last_faces, knobs.last_back
     for turn in range(4):
         for k in range(found):
             seed = hits[k]
@@ -260,14 +300,14 @@ def _sort_down(numbers: Any, count: int) -> None:
 
 
 @kernel
-def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume: float) -> bool:
+def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume: float, least_units: int) -> bool:
     """Put the two halves of a shaft on the stack, cut where it changes most at the troublesome edges."""
-    dimension = _best_cut(a, b, trouble, row)
+    dimension = _best_cut(a, b, trouble, row, least_units)
     if dimension < 0:
         return False
     write(book, -1 - dimension)
     state = book.state
-    low_at = 1 + 2 * dimension if dimension < 2 else 6 + 2 * (dimension - 2)
+    low_at = _low_of(dimension)
     cut = (row[low_at] + row[low_at + 1]) // 2
     for half in range(2):
         place = state[TOP] + half
@@ -280,7 +320,13 @@ def _split(a: Hull, b: Hull, trouble: Trouble, book: Notebook, row: Any, volume:
 
 
 @kernel
-def _best_cut(a: Hull, b: Hull, trouble: Trouble, row: Any) -> int:
+def _low_of(dimension: int) -> int:
+    """Where a row has the lower bound of a dimension."""
+    return 1 + 2 * dimension if dimension < 2 else 2 + 2 * dimension
+
+
+@kernel
+def _best_cut(a: Hull, b: Hull, trouble: Trouble, row: Any, least_units: int) -> int:
     """Of the four dimensions, the one along which the troublesome edges change sides fastest."""
     effects = np.zeros(4)
     low, high = np.zeros((2, 3), dtype=np.int64), np.zeros((2, 3), dtype=np.int64)
@@ -303,7 +349,7 @@ def _best_cut(a: Hull, b: Hull, trouble: Trouble, row: Any) -> int:
     for dimension in range(4):
         patch = a_patch if dimension < 2 else b_patch
         hull = a if dimension < 2 else b
-        if not can_split(patch, dimension % 2):
+        if not can_split(patch, dimension % 2, least_units):
             continue
         effect = effects[dimension] + 1e-9 * width_units(hull, patch, dimension % 2)
         if effect > best_effect:

@@ -1,63 +1,66 @@
-"""Tries to settle one pair of bodies within a budget: finds a free line, or proves that there is none.
+"""Pursues one pair of bodies: casts lines, follows those that almost join them, and searches for a proof.
 
 Rays propose: lines are cast in growing batches, and an open one is confirmed exactly. Between two
-batches the search for a proof runs for a slice. The first of the two to finish gives the answer.
+batches the search for a proof runs for a slice. Nothing is ever given up: after each turn there is a witness, a proof,
+or more work to do.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from terrain.machine.kernels import kernel
 from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_scenery, outer_scenery
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
 from terrain.sight.chains import empty_shaft
-from terrain.sight.lines import directions_between, lines_between
-from terrain.sight.notebook import NODES, WORK, Notebook, findings, open_notebook
+from terrain.sight.lines import Effort, directions_between, follow, lines_between
+from terrain.sight.notebook import LATER, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
-from terrain.sight.search import BLOCKED, OPEN, RUNNING, Knobs, advance, root_shafts
-from terrain.sight.shafts import Hull, hull_of
+from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
+from terrain.sight.shafts import SIDE, TICKS, hull_of, middles_of, place_of
 from terrain.sight.usable_cores import usable_cores
-from terrain.sight.workbench import Bench, bench_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from terrain.scenery.bodies import Body
     from terrain.scenery.table import Table
+    from terrain.sight.notebook import Notebook
+    from terrain.sight.workbench import Bench
 
-KNOBS = Knobs(most_faces=200, most_back=2, back_per_depth=1, few_faces=6, few_back=4, rhythm=3, most_unresolved=8)
-"""Most shafts are only tried lightly; at every third split a chain may be longer and fold. Found by `make bench`."""
+KNOBS = (
+    Knobs(200, 2, 1, 6, 4, rhythm=4, last_faces=600, last_back=300, least_units=16),
+    Knobs(1000, 100, 10, 60, 40, rhythm=3, last_faces=4000, last_back=4000, least_units=2),
+)
+DESCENT = Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=1000, last_back=1000, least_units=2)
+"""Most shafts are only tried lightly; at every third split a chain may be longer and fold. Found by `make bench`.
+
+Shafts that withstood down to 0.05 mm are taken up again with the second set, down to 6 µm.
+"""
 
 FIRST_RAYS = 64
+SECOND_RAYS = 1024
 MOST_RAYS = 1 << 15
 MOST_BATCH = 4096
-SECOND_RAYS = 1024
+RAYS_PER_STEP = 8
+"""How many rays cost about as much as one step of the search."""
+
 FIRST_SLICE = 300
 """Enough to try the root shafts: one big obstacle is proved before more rays are cast."""
 
 SECOND_SLICE = 2_000
-LONGEST_SLICE = 100_000
-EXACT_TRIES = 8
+MUCH = SECOND_SLICE
+"""What a pair takes at least before lines of larger bodies are followed: most are settled by then."""
 
-
-@dataclass(frozen=True, eq=False)
-class Attempt:
-    """The result of an attempt: a witness, a proof, or neither, with what was spent."""
-
-    witness: Any | None
-    proof: Blockade | None
-    rays: int
-    nodes: int
-    open_share: float
-
-    @property
-    def settled(self) -> bool:
-        return self.witness is not None or self.proof is not None
+LONGEST_SLICE = 40_000
+EXACT_TRIES, MOST_OPEN = 8, 2048
+PATIENCE = 8
+"""How many shafts are put off before it is asked whether all hangs on a hair."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +72,23 @@ class Ground:
     inner: Scenery
     around: Scenery
 
+    def stopped(self, starts: Any, ends: Any) -> Any:
+        """For each segment whether something seems to stop it; rays propose, so `is_free` has the last word."""
+        stopped = self.table.caster.stopped(starts, ends)
+        if self.figures:
+            _stop_at(self.around, starts, ends, stopped)
+        return stopped
+
+
+@kernel
+def _stop_at(around: Scenery, starts: Any, ends: Any, stopped: Any) -> None:
+    line = np.empty((2, 3), dtype=np.int64)
+    for k in range(len(starts)):
+        if not stopped[k]:
+            for axis in range(3):
+                line[0, axis], line[1, axis] = np.int64(starts[k, axis]), np.int64(ends[k, axis])
+            stopped[k] = first_hit(around.vertices, around.faces, around.tree, line, len(around.faces)) >= 0
+
 
 def ground_for(table: Table, a: Body, b: Body, others: Sequence[Obstacle]) -> Ground:
     figures = in_the_way(others, a, b)
@@ -77,12 +97,14 @@ def ground_for(table: Table, a: Body, b: Body, others: Sequence[Obstacle]) -> Gr
 
 def look(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any | None:
     """A free line among `count` lines of the sequence, confirmed exactly."""
+    return next((line for line in open_lines(ground, a, b, first, count)[:EXACT_TRIES] if is_free(ground, line)), None)
+
+
+def open_lines(ground: Ground, a: Body, b: Body, first: int, count: int) -> Any:
+    """Those among `count` lines of the sequence that no ray finds stopped."""
     starts, ends = lines_between(a, b, first, count)
-    for place in np.flatnonzero(~ground.table.caster.stopped(starts, ends))[:EXACT_TRIES]:
-        line = np.stack([starts[place], ends[place]]).astype(np.int64)
-        if is_free(ground, line):
-            return line
-    return None
+    open_ = np.flatnonzero(~ground.stopped(starts, ends))
+    return np.stack([starts[open_], ends[open_]], axis=1).astype(np.int64)
 
 
 def is_free(ground: Ground, line: Any) -> bool:
@@ -99,7 +121,7 @@ def is_free(ground: Ground, line: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent on one pair: a number of milliseconds, or of steps of the search.
+    """How much is spent on one question: a number of milliseconds, or of steps of the search.
 
     Milliseconds bound how long a user waits. Steps are counted work: they end at the same place on every machine
     and under any load, so that an answer can be worked out again.
@@ -110,7 +132,9 @@ class Budget:
 
     def meter(self) -> Meter:
         """A meter that starts now."""
-        return Meter(self, time.perf_counter() + self.milliseconds / 1000)
+        meter = Meter(self, 0.0)
+        meter.start()
+        return meter
 
 
 @dataclass(slots=True)
@@ -121,6 +145,10 @@ class Meter:
     deadline: float
     steps: int = 0
 
+    def start(self) -> None:
+        """Start the clock, once the first slice has loaded compiled code."""
+        self.deadline = time.perf_counter() + self.budget.milliseconds / 1000
+
     @property
     def spent(self) -> bool:
         if self.budget.steps is not None:
@@ -128,62 +156,216 @@ class Meter:
         return time.perf_counter() > self.deadline
 
 
-def settle(ground: Ground, a: Body, b: Body, budget: Budget) -> Attempt:
-    """Look and search in turns until the pair is settled, the search is stuck, or the budget is spent."""
-    witness = look(ground, a, b, 0, FIRST_RAYS)
-    if witness is not None:
-        return Attempt(witness, None, FIRST_RAYS, 0, 0.0)
-    with bench_for(ground.table) as bench:
-        return _search(ground, a, b, bench, budget)
+@dataclass(eq=False)
+class Pursuit:
+    """One pair of bodies, what is known of it, and a search that can be carried on at any time."""
+
+    ground: Ground
+    a: Body
+    b: Body
+    bench: Bench
+    meter: Meter
+    witness: Any | None = None
+    proof: Blockade | None = None
+    rays: int = 0
+    spent: int = 0
+    """Steps of the search."""
+    stubborn: bool = False
+    """Whether shafts were met that cannot be split and are not blocked."""
+    exhausted: bool = False
+    """Whether there is nothing left that the search could split."""
+    looked: int = 0
+    """Lines of the sequence."""
+    open: Any = field(default_factory=lambda: np.zeros((0, 2, 3), dtype=np.int64))
+    """Lines that no ray found stopped."""
+    followed: bool = False
+    nearest: Any = ()
+    _batch: int = SECOND_RAYS
+    _slice: int = FIRST_SLICE
+    _patience: int = PATIENCE
+    _round: int = 0
+    _past: list[tuple[float, float]] = field(default_factory=list)
+    _search: Any = None
+
+    @property
+    def settled(self) -> bool:
+        return self.witness is not None or self.proof is not None
+
+    @property
+    def open_share(self) -> float:
+        """The share of the proof that is missing."""
+        if self._search is None or self.settled:
+            return 0.0 if self.settled else 1.0
+        return max(0.0, 1.0 - self._done)
+
+    @property
+    def gained_share(self) -> float:
+        """How much of the proof the last second achieved, or all the time if that was less."""
+        return self._done - self._past[0][1] if self._past else 0.0
+
+    @property
+    def _done(self) -> float:
+        return 0.0 if self._search is None else float(self.bench.book.done[0])
+
+    def _remember(self) -> None:
+        """Keep how far the proof was at the turns of the last second; counted work looks at no clock."""
+        if self.meter.budget.steps is None:
+            now = time.perf_counter()
+            self._past = [*(one for one in self._past if one[0] > now - 1.0), (now, self._done)]
+
+    def look_first(self) -> None:
+        """Look at a few lines."""
+        if self.looked == 0:
+            self.look(FIRST_RAYS)
+
+    def turn(self) -> bool:
+        """Look at more lines and search a little further; answers whether the pair is settled."""
+        self._remember()
+        if self.looked < MOST_RAYS or self.exhausted:
+            self.look(self._batch)
+            self._batch = min(2 * self._batch, MOST_BATCH)
+        return self.settled or self.search()
+
+    def look(self, count: int) -> None:
+        """Look at the next lines of the sequence."""
+        lines = open_lines(self.ground, self.a, self.b, self.looked, count)
+        self.looked += count
+        self._count_rays(count)
+        if len(lines):
+            self.open = np.concatenate([self.open, lines])[-MOST_OPEN:]
+            self.witness = self._first_free(lines)
+
+    def search(self) -> bool:
+        """Carry the search on by a slice, which doubles from one to the next."""
+        if self._search is None:
+            self._search = self._opened()
+        if self.exhausted:
+            return False
+        self._run(self._slice)
+        self._slice = SECOND_SLICE if self._slice < SECOND_SLICE else min(2 * self._slice, LONGEST_SLICE)
+        return self.settled
+
+    def follow(self, lines: Any, effort: Effort) -> None:
+        """Follow lines that almost join the bodies, until one joins them or none comes nearer."""
+        if len(lines) == 0 or self.settled:
+            return
+        followed = follow(self.ground.stopped, self._first_free, self.a, self.b, lines, effort, self.rays)
+        self._count_rays(followed.rays)
+        self.witness, self.nearest = followed.witness, followed.nearest
+        if self.witness is not None:
+            self.open = np.concatenate([self.open, self.witness[np.newaxis]])
+
+    def _first_free(self, lines: Any) -> Any | None:
+        return next((one for one in lines[:EXACT_TRIES].astype(np.int64) if self._is_witness(one)), None)
+
+    def _is_witness(self, line: Any) -> bool:
+        return self.a.contains(line[0]) and self.b.contains(line[1]) and is_free(self.ground, line)
+
+    def _count_rays(self, count: int) -> None:
+        self.rays += count
+        self.meter.steps += count // RAYS_PER_STEP
+
+    def _count_work(self, done: int) -> None:
+        self.spent += done
+        self.meter.steps += done
+
+    def _opened(self) -> Any:
+        """A function that carries the search on by an amount of work."""
+        a, b, ground, bench = hull_of(self.a), hull_of(self.b), self.ground, self.bench
+        self._roots, self._directions = root_shafts(a, b), directions_between(a, b)
+        open_notebook(bench.book, self._roots)
+        usable = usable_cores(ground.table.arrays, a, b)
+        shaft, inner_scratch = empty_shaft(self._directions), scratch_for(ground.inner)
+
+        self._parts = (ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable, a, b,
+                       shaft, bench.trouble, bench.hits)  # fmt: skip
+
+        def step(knobs: Knobs, work: int, patience: int) -> int:
+            return int(
+                advance(ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable,
+                        a, b, shaft, bench.trouble, bench.hits, bench.book, knobs, work, patience)
+            )  # fmt: skip
+
+        return step
+
+    def can_be_proved(self, line: Any, book: Notebook) -> bool:
+        """Whether the least shaft around a line can be blocked, or has a witness; another notebook is written over."""
+        if self._search is None:
+            self._search = self._opened()
+        places, row = self._shaft_around(line)
+        if row is None:
+            return True
+        open_notebook(book, self._roots)
+        status = OPEN
+        while status == OPEN and self.witness is None:
+            book.state[WORK] = 0
+            status = descend(*self._parts, book, DESCENT, places, row)
+            self._count_work(int(book.state[WORK]))
+            if status == OPEN and self._is_witness(book.witness):
+                self.witness = book.witness.copy()
+        return status != STUBBORN
+
+    def _shaft_around(self, line: Any) -> tuple[Any, Any | None]:
+        """Where a line leaves the two prisms, and the root shaft that holds it; none where it slips by a patch."""
+        places, a, b = np.zeros(4), *self._parts[6:8]
+        kinds = place_of(a, line, 0, places[:2]), place_of(b, line, 1, places[2:])
+        root = next((root for root in self._roots if (root[0], root[5]) == kinds), None)
+        if root is None:
+            return places, None
+        for end, low in ((0, 1), (2, 6)):
+            if kinds[end // 2] == SIDE and places[end] < root[low]:
+                places[end] += TICKS
+        row = np.zeros(12, dtype=np.int64)
+        row[:11] = root
+        return places, row
+
+    def _run(self, work: int) -> None:
+        """Search on for an amount of work, past lines that look free to the search and are not."""
+        book = self.bench.book
+        while work > 0:
+            status = self._search(KNOBS[self._round], work, self._patience)
+            done = max(1, int(book.state[WORK]))
+            work -= done
+            self._count_work(done)
+            if status == BLOCKED:
+                found = findings(book, len(self._roots))
+                self.proof = Blockade(self.a, self.b, "as_is", False, self.ground.table, self.ground.figures,
+                                      self._roots, self._directions, found)  # fmt: skip
+                return
+            if status == OPEN and self._is_witness(book.witness):
+                self.witness = book.witness.copy()
+                return
+            if status == FULL:
+                self.stubborn = self.exhausted = True
+                return
+            if status == STUBBORN:
+                self.stubborn = True
+                self._dig_deeper()
+                return
+
+    def stubborn_lines(self) -> Any:
+        """The middle lines of the shafts that were put off."""
+        rows = self.bench.book.later[: self.bench.book.state[LATER]]
+        lines = np.zeros((len(rows), 2, 3), dtype=np.int64)
+        middles_of(*self._parts[6:8], rows, lines)
+        return lines
+
+    def _dig_deeper(self) -> None:
+        """Bear with more shafts that are put off; once there are no others, take them up again more thoroughly."""
+        state = self.bench.book.state
+        if state[TOP] > 0:
+            self._patience *= 4
+        elif self._round + 1 < len(KNOBS):
+            self._round += 1
+            self._patience = PATIENCE
+            take_up_again(self.bench.book)
+        else:
+            self.exhausted = True
 
 
-def _search(ground: Ground, a: Body, b: Body, bench: Bench, budget: Budget) -> Attempt:
-    """The meter starts after the first slice, which may have had to load compiled code."""
-    a_hull, b_hull = hull_of(a), hull_of(b)
-    roots, directions = root_shafts(a_hull, b_hull), directions_between(a_hull, b_hull)
-    open_notebook(bench.book, roots)
-    step = _stepper(ground, a_hull, b_hull, bench, directions)
-    rays, batch, work, status = FIRST_RAYS, SECOND_RAYS, SECOND_SLICE, step(FIRST_SLICE)
-    meter, witness = budget.meter(), None
-    while True:
-        if status == BLOCKED:
-            found = findings(bench.book)
-            proof = Blockade(a, b, "as_is", False, ground.table, ground.figures, roots, directions, found)
-            return Attempt(None, proof, rays, int(bench.book.state[NODES]), 0.0)
-        if status == OPEN and _is_witness(ground, a, b, bench.book.witness):
-            witness = bench.book.witness.copy()
-        elif rays < MOST_RAYS:
-            witness = look(ground, a, b, rays, batch)
-            rays, batch = rays + batch, min(2 * batch, MOST_BATCH)
-        spent = meter.spent or (status != RUNNING and rays >= MOST_RAYS)
-        if witness is not None or spent:
-            open_share = 0.0 if witness is not None else _open_share(bench.book)
-            return Attempt(witness, None, rays, int(bench.book.state[NODES]), open_share)
-        if status == RUNNING:
-            status = step(work)
-            meter.steps += int(bench.book.state[WORK])
-            work = min(2 * work, LONGEST_SLICE)
-
-
-def _is_witness(ground: Ground, a: Body, b: Body, line: Any) -> bool:
-    """Whether the line that the search met open truly joins the bodies."""
-    return a.contains(line[0]) and b.contains(line[1]) and is_free(ground, line)
-
-
-def _open_share(book: Notebook) -> float:
-    """The share of the proof that is missing."""
-    return float(max(0.0, 1.0 - book.done[0]))
-
-
-def _stepper(ground: Ground, a: Hull, b: Hull, bench: Bench, directions: Any) -> Any:
-    """A function that carries the search on by an amount of work."""
-    usable = usable_cores(ground.table.arrays, a, b)
-    shaft, inner_scratch = empty_shaft(directions), scratch_for(ground.inner)
-
-    def step(work: int) -> int:
-        return int(
-            advance(ground.table.scenery, bench.scratch, ground.inner, inner_scratch, ground.around, usable,
-                    a, b, shaft, bench.trouble, bench.hits, bench.book, KNOBS, work)
-        )  # fmt: skip
-
-    return step
+def settled(pursuit: Pursuit) -> Pursuit:
+    """Pursue one pair alone until it is settled or the budget is spent."""
+    pursuit.look_first()
+    while not (pursuit.settled or pursuit.meter.spent):
+        pursuit.turn()
+    return pursuit

@@ -7,7 +7,8 @@ the hull of its spanning points contains the whole patch.
 Row of a patch:
     SIDE          0 kind, 1 first tick, 2 last tick, 3 low, 4 high
     TOP, BOTTOM   0 kind, 1 west, 2 east, 3 south, 4 north
-Row of a point: 0 x, 1 y, 2 z; of a tick: 0 x, 1 y.
+Row of a point: 0 x, 1 y, 2 z; of a tick: 0 x, 1 y. `axes` of a hull: 0 long, 1 short semi-axis of the body, 2 cosine,
+3 sine of the direction of the long one.
 """
 
 from __future__ import annotations
@@ -22,22 +23,25 @@ from terrain.scenery.bodies import RING_VERTICES, TICKS_PER_EDGE, Body
 
 SIDE, TOP, BOTTOM = 0, 1, 2
 TICKS = RING_VERTICES * TICKS_PER_EDGE
-LEAST_UNITS = 16
-"""A patch narrower than this (0.05 mm) is not split again."""
+INSET_UNITS = 1.0
+"""How far inside its outline a point of a body is placed, so that rounding to the lattice leaves it inside."""
 
 
 class Hull(NamedTuple):
-    """A body as the search sees it: its centre, the lattice points along its ring, and its heights."""
+    """A body as the search sees it: centre, lattice points along its ring, heights, and its true outline."""
 
     centre: Any
     ticks: Any
     low: int
     high: int
+    axes: Any
 
 
 def hull_of(body: Body) -> Hull:
     centre = np.array(body.centre, dtype=np.int64)
-    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high)
+    length = float(np.hypot(*body.along))
+    axes = np.array([*body.semi_axes, body.along[0] / length, body.along[1] / length], dtype=np.float64)
+    return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high, axes)
 
 
 @lru_cache(maxsize=1024)
@@ -94,12 +98,10 @@ def _sees(ticks: Any, edge: int, others: Any) -> bool:
 def span(hull: Hull, patch: Any, points: Any) -> int:
     """Write the points whose hull holds the patch; answers how many."""
     if patch[0] != SIDE:
-        z = hull.high if patch[0] == TOP else hull.low
-        for corner in range(4):
-            points[corner, 0] = patch[1 + (corner & 1)]
-            points[corner, 1] = patch[3 + (corner >> 1)]
-            points[corner, 2] = z
-        return 4
+        count = _span_cap(hull, patch, points)
+        for k in range(count):
+            points[k, 2] = hull.high if patch[0] == TOP else hull.low
+        return count
     count = _span_run(hull, patch[1], patch[2], points)
     for k in range(count):
         points[k, 2] = patch[3]
@@ -130,6 +132,60 @@ def _span_run(hull: Hull, start: int, end: int, points: Any) -> int:
 
 
 @kernel
+def _span_cap(hull: Hull, patch: Any, points: Any) -> int:
+    """The rectangle of a cap, or what an edge of the ring leaves of it when that has no more than four corners.
+
+    Where the edge crosses a side of the rectangle, the corner is rounded along that side, outwards.
+    """
+    edge = _edge_towards(hull, (patch[1] + patch[2]) // 2, (patch[3] + patch[4]) // 2)
+    a, b = hull.ticks[edge * TICKS_PER_EDGE], hull.ticks[(edge + 1) * TICKS_PER_EDGE % TICKS]
+    out_x, out_y = b[1] - a[1], a[0] - b[0]
+    reach = out_x * a[0] + out_y * a[1]
+    count = 0
+    for k in range(4):
+        x, y = _corner_of(patch, k)
+        next_x, next_y = _corner_of(patch, (k + 1) % 4)
+        here, after = out_x * x + out_y * y - reach, out_x * next_x + out_y * next_y - reach
+        if here <= 0:
+            points[count, 0], points[count, 1] = x, y
+            count += 1
+        if (here < 0 < after) or (after < 0 < here):
+            # From the end that is inside, as far as the edge and not a whole step further.
+            steps = abs(next_x - x) + abs(next_y - y)
+            inner, outer = (-here, after) if here < 0 else (-after, here)
+            way = (steps * inner + inner + outer - 1) // (inner + outer)
+            start_x, start_y, end_x, end_y = (x, y, next_x, next_y) if here < 0 else (next_x, next_y, x, y)
+            if count < 8:
+                points[count, 0] = start_x + way * np.sign(end_x - start_x)
+                points[count, 1] = start_y + way * np.sign(end_y - start_y)
+                count += 1
+    if 3 <= count <= 4:
+        return count
+    for k in range(4):
+        points[k, 0], points[k, 1] = _corner_of(patch, k)
+    return 4
+
+
+@kernel
+def _corner_of(patch: Any, k: int) -> tuple[int, int]:
+    """The corners of a rectangle, counter-clockwise."""
+    return patch[2 if k in (1, 2) else 1], patch[4 if k >= 2 else 3]
+
+
+@kernel
+def _edge_towards(hull: Hull, x: int, y: int) -> int:
+    """The edge of the ring that a point is furthest beyond, or least within."""
+    best, most = 0, -np.inf
+    for edge in range(RING_VERTICES):
+        a, b = hull.ticks[edge * TICKS_PER_EDGE], hull.ticks[(edge + 1) * TICKS_PER_EDGE % TICKS]
+        out_x, out_y = float(b[1] - a[1]), float(a[0] - b[0])
+        beyond = (out_x * (x - a[0]) + out_y * (y - a[1])) / np.sqrt(out_x * out_x + out_y * out_y)
+        if beyond > most:
+            best, most = edge, beyond
+    return best
+
+
+@kernel
 def _copy_tick(hull: Hull, tick: int, point: Any) -> None:
     point[0] = hull.ticks[tick % TICKS, 0]
     point[1] = hull.ticks[tick % TICKS, 1]
@@ -153,9 +209,55 @@ def _tangent_corner(hull: Hull, first: int, second: int, point: Any) -> None:
 
 
 @kernel
-def middle(hull: Hull, patch: Any, point: Any) -> None:
-    """The lattice point in the middle of a patch."""
-    at_place(hull, patch, (patch[1] + patch[2]) // 2, (patch[3] + patch[4]) // 2, point)
+def place_of(hull: Hull, line: Any, end: int, place: Any) -> int:
+    """Where a line leaves a body through its ring, top or bottom: writes two coordinates, answers the kind of patch."""
+    x, y, z = line[end, 0] - hull.centre[0], line[end, 1] - hull.centre[1], line[end, 2]
+    dx, dy, dz = line[1 - end, 0] - line[end, 0], line[1 - end, 1] - line[end, 1], line[1 - end, 2] - line[end, 2]
+    way, edge = np.inf, 0
+    for k in range(RING_VERTICES):
+        here, after = hull.ticks[k * TICKS_PER_EDGE], hull.ticks[(k + 1) * TICKS_PER_EDGE % TICKS]
+        out_x, out_y = float(after[1] - here[1]), float(here[0] - after[0])
+        along = out_x * dx + out_y * dy
+        if along > 0:
+            ahead = out_x * (here[0] - hull.centre[0] - x) + out_y * (here[1] - hull.centre[1] - y)
+            if ahead / along < way:
+                way, edge = ahead / along, k
+    kind = SIDE
+    if dz != 0:
+        up = ((hull.high if dz > 0 else hull.low) - z) / dz
+        if up < way:
+            way, kind = up, TOP if dz > 0 else BOTTOM
+    if kind != SIDE:
+        place[0], place[1] = hull.centre[0] + x + way * dx, hull.centre[1] + y + way * dy
+        return kind
+    here, after = hull.ticks[edge * TICKS_PER_EDGE], hull.ticks[(edge + 1) * TICKS_PER_EDGE % TICKS]
+    ux, uy = float(after[0] - here[0]), float(after[1] - here[1])
+    at_x, at_y = hull.centre[0] + x + way * dx - here[0], hull.centre[1] + y + way * dy - here[1]
+    share = min(0.999, max(0.0, (at_x * ux + at_y * uy) / (ux * ux + uy * uy)))
+    place[0], place[1] = TICKS_PER_EDGE * (edge + share), min(max(z + way * dz, hull.low), hull.high)
+    return kind
+
+
+@kernel
+def middle(hull: Hull, patch: Any, points: Any, count: int, point: Any) -> None:
+    """The lattice point in the middle of a patch; of a cap, in the middle of its spanning points."""
+    if patch[0] == SIDE:
+        at_place(hull, patch, (patch[1] + patch[2]) // 2, (patch[3] + patch[4]) // 2, point)
+        return
+    for axis in range(3):
+        total = 0
+        for k in range(count):
+            total += points[k, axis]
+        point[axis] = total // count
+
+
+@kernel
+def middles_of(a: Hull, b: Hull, rows: Any, lines: Any) -> None:
+    """The lines between the middles of the patches of some shafts."""
+    points = np.zeros((8, 3), dtype=np.int64)
+    for k in range(len(rows)):
+        middle(a, rows[k, 0:5], points, span(a, rows[k, 0:5], points), lines[k, 0])
+        middle(b, rows[k, 5:10], points, span(b, rows[k, 5:10], points), lines[k, 1])
 
 
 @kernel
@@ -170,11 +272,24 @@ def at_place(hull: Hull, patch: Any, first: int, second: int, point: Any) -> Non
 
 
 @kernel
-def can_split(patch: Any, dimension: int) -> bool:
+def move_inside(hull: Hull, points: Any, inside: Any, end: int) -> None:
+    """Move a point of the hull into the body, straight towards its axis; one that is inside stays where it is."""
+    east, north = float(points[end, 0] - hull.centre[0]), float(points[end, 1] - hull.centre[1])
+    ahead = (east * hull.axes[2] + north * hull.axes[3]) / (hull.axes[0] - INSET_UNITS)
+    aside = (north * hull.axes[2] - east * hull.axes[3]) / (hull.axes[1] - INSET_UNITS)
+    keep = 1.0 / max(1.0, np.hypot(ahead, aside))
+    inside[end, 0] = hull.centre[0] + np.int64(np.rint(east * keep))
+    inside[end, 1] = hull.centre[1] + np.int64(np.rint(north * keep))
+    inside[end, 2] = points[end, 2]
+
+
+@kernel
+def can_split(patch: Any, dimension: int, least_units: int) -> bool:
+    """Whether a patch may be cut: a side between its ticks, all else down to a least width."""
     size = patch[2 + 2 * dimension] - patch[1 + 2 * dimension]
     if patch[0] == SIDE and dimension == 0:
         return bool(size >= 2)
-    return bool(size >= LEAST_UNITS)
+    return bool(size >= least_units)
 
 
 @kernel

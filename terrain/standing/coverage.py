@@ -17,11 +17,15 @@ from typing import Any
 
 import numpy as np
 
+from terrain.lattice.tolerances import GRAZE_UNITS
 from terrain.machine.kernels import inlined, kernel
 from terrain.standing.discs import CORNERS, area_in_disc, between
 
 NARROW = 1e-13
 """Slabs narrower than this hold nothing."""
+
+TOPS_AT_ONCE = 8
+"""Into how many groups the tops of levels are put."""
 
 EDGE = 4
 """Numbers of an edge: x and y of its western and of its eastern end."""
@@ -32,12 +36,50 @@ def covered_in_disc(faces: Any, boxes: Any, at: float, floor: float, top: float)
     """The area of the disc at a place of the axis that parts of faces between two heights cover."""
     edges, owner, count = _edges(faces, boxes, at, floor, top)
     slabs = _slabs(edges, owner, count, at)
+    start, across = _edges_across(edges, count, slabs)
     quad, low, high = np.empty((4, 3)), np.empty((count, 3)), np.empty((count, 3))
     area = 0.0
     for k in range(len(slabs) - 1):
         if slabs[k + 1] - slabs[k] > NARROW:
-            area += _in_slab(edges, owner, count, slabs[k], slabs[k + 1], at, quad, low, high)
+            edges_here = across[start[k] : start[k + 1]]
+            area += _in_slab(edges, owner, edges_here, slabs[k], slabs[k + 1], at, quad, low, high)
     return area
+
+
+@kernel
+def _edges_across(edges: Any, count: int, slabs: Any) -> Any:
+    """For each slab, from `start` to the next, the edges across its middle, in their order."""
+    middles = (slabs[:-1] + slabs[1:]) / 2.0
+    first = np.searchsorted(middles, edges[:count, 0])
+    last = np.searchsorted(middles, edges[:count, 2], side="right")
+    start = np.zeros(len(slabs), dtype=np.int64)
+    for k in range(count):
+        for slab in range(first[k], last[k]):
+            start[slab + 1] += 1
+    start = np.cumsum(start)
+    filled, across = start.copy(), np.empty(start[-1], dtype=np.int64)
+    for k in range(count):
+        for slab in range(first[k], last[k]):
+            across[filled[slab]] = k
+            filled[slab] += 1
+    return start, across
+
+
+@kernel
+def most_covered(faces: Any, boxes: Any, at: float, lowest: float, ceiling: float, step: float, enough: float) -> float:
+    """No level between two heights holds more of the disc at a place than this; it is looked at as far as it matters.
+
+    The ground of a level is within a step below its top. Levels whose tops are close together are taken as one.
+    """
+    most, share = 0.0, (ceiling - lowest) / TOPS_AT_ONCE
+    for k in range(TOPS_AT_ONCE):
+        floor, top = lowest + k * share - step, lowest + (k + 1) * share
+        if floor <= 0.0:
+            return math.pi
+        most = max(most, covered_in_disc(faces, boxes, at, floor, top + GRAZE_UNITS))
+        if most >= enough:
+            break
+    return most
 
 
 @kernel
@@ -108,10 +150,10 @@ def _crossing(edges: Any, a: int, b: int) -> float:
 
 @kernel
 def _in_slab(
-    edges: Any, owner: Any, count: int, west: float, east: float, at: float, quad: Any, low: Any, high: Any
+    edges: Any, owner: Any, across: Any, west: float, east: float, at: float, quad: Any, low: Any, high: Any
 ) -> float:
     """The area within the disc that is covered in a slab."""
-    parts = _bounds(edges, owner, count, west, east, low, high)
+    parts = _bounds(edges, owner, across, west, east, low, high)
     order = np.argsort(low[:parts, 1])
     area, k = 0.0, 0
     while k < parts:
@@ -127,12 +169,10 @@ def _in_slab(
 
 
 @kernel
-def _bounds(edges: Any, owner: Any, count: int, west: float, east: float, low: Any, high: Any) -> int:
+def _bounds(edges: Any, owner: Any, across: Any, west: float, east: float, low: Any, high: Any) -> int:
     """Of every part in a slab where it begins and ends: in the west, in the middle and in the east."""
     middle, parts, part = (west + east) / 2.0, 0, -1
-    for k in range(count):
-        if edges[k, 0] > middle or edges[k, 2] < middle:
-            continue
+    for k in across:
         y = _height(edges, k, middle)
         if owner[k] != part:
             part, parts = owner[k], parts + 1

@@ -138,15 +138,26 @@ def _highest_for_certain(lane: Lane, at: float, ceiling: float, lowest: float) -
     top = top_in_strip(lane.bed, at, at, ceiling)
     lows, highs, areas, lost_to = measured(lane.bed, at, ceiling, lowest - step)
     first, last = steps_on(lane.bed, at, ceiling, lowest)
+    hopeful = []
     for height in (top, *heights(last, top, lowest, step).tolist()):
         if is_stepped_on(first, last, height) and may_hold(lows, highs, areas, height, step):
             at_most = lost(lows, highs, areas, lost_to, height - step, height)
-            if at_most + held_in_common(lane.bed, at, at, height - step, height) < ENOUGH:
-                continue
-            held = _covered(lane, at, height - step, height)
-            if held >= ENOUGH:
-                return Level(height, _share(held))
-    return None
+            if at_most + held_in_common(lane.bed, at, at, height - step, height) >= ENOUGH:
+                hopeful.append(height)
+    return _first_holding(lane, at, hopeful[:1]) or _first_holding(lane, at, hopeful[1:])
+
+
+def _first_holding(lane: Lane, at: float, tops: list[float]) -> Level | None:
+    """The first of some heights, from the highest down, whose level holds the base; many are ruled out together."""
+    if not tops:
+        return None
+    held = _covered(lane, at, tops[-1] - lane.floors.step_units, tops[0])
+    if held < ENOUGH:
+        return None
+    if len(tops) == 1:
+        return Level(tops[0], _share(held))
+    middle = len(tops) // 2
+    return _first_holding(lane, at, tops[:middle]) or _first_holding(lane, at, tops[middle:])
 
 
 def _covered(lane: Lane, at: float, floor: float, top: float) -> float:

@@ -78,7 +78,9 @@ def _options(said: list[str]) -> argparse.Namespace:
     parser.add_argument("game", help="a folder of skirmish/: ichoria, mythic, kernel, board")
     parser.add_argument("--sample", type=int, default=1000, help="how many of them; 0 for all")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
-    parser.add_argument("--only", help="only those that cite this rule, or have this text in their id")
+    parser.add_argument(
+        "--only", help="only those that cite one of these rules, or have one of these texts in their id: A,B"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at once")
     parser.add_argument("--bar", type=float, default=97.0, help="what share has to be killed, in percent")
     parser.add_argument("--again", action="store_true", help="try even those whose fate is known")
@@ -87,7 +89,8 @@ def _options(said: list[str]) -> argparse.Namespace:
 
 def _sample(everything: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     if options.only:
-        return [one for one in everything if options.only in one.id or any(options.only in rule for rule in one.rules)]
+        texts = options.only.split(",")
+        return [one for one in everything if any(text in name for text in texts for name in (one.id, *one.rules))]
     if not 0 < options.sample < len(everything):
         return everything
     return random.Random(options.seed).sample(everything, options.sample)

@@ -91,24 +91,15 @@ def _upright_ways(ground: Ground, upright: Upright) -> tuple[Any, Any]:
     feet, tops = (_nodes_beside(ground, place) for place in (upright.foot, upright.top))
     pairs = [(a, b) for a in feet for b in tops]
     ends = [(a, b, upright.kind) for a, b in pairs] + [(b, a, upright.kind) for a, b in pairs]
-    numbers = [_upright_numbers(ground, upright, node, up=True) for node, _ in pairs]
-    numbers += [_upright_numbers(ground, upright, node, up=False) for _, node in pairs]
+    numbers = [_upright_numbers(ground, upright, foot, top) for foot, top in pairs]
+    numbers += [_upright_numbers(ground, upright, top, foot) for foot, top in pairs]
     return np.array(ends, np.int32).reshape(-1, 3), np.array(numbers, np.float64).reshape(-1, 10)
 
 
-def _upright_numbers(ground: Ground, upright: Upright, node: int, *, up: bool) -> tuple[float, ...]:
-    """One walks to the near end of it, and on from the far end."""
-    near, far = (upright.foot, upright.top) if up else (upright.top, upright.foot)
-    here, there, storeys = _place_of(ground, node), _as_point(ground, far), ground.storeys
-    walked = storeys.spacing * math.dist(here[:2], _as_point(ground, near)[:2])
-    return (walked, math.dist(near, far), far[2] - near[2], 0.0, *here, *there)
-
-
-def _as_point(ground: Ground, place: tuple[float, float, float]) -> tuple[float, float, float]:
-    """A place, given in pas from the middle of the table, counted in points."""
-    storeys = ground.storeys
-    column, row = (middle / storeys.spacing - 0.5 for middle in place[:2])
-    return column + storeys.across / 2, row + storeys.along / 2, place[2]
+def _upright_numbers(ground: Ground, upright: Upright, start: int, end: int) -> tuple[float, ...]:
+    """One holds on to it at one node and lets go at the other: only its length counts."""
+    here, there = _place_of(ground, start), _place_of(ground, end)
+    return (0.0, math.dist(upright.foot, upright.top), there[2] - here[2], 0.0, *here, *there)
 
 
 def _place_of(ground: Ground, node: int) -> tuple[float, float, float]:

@@ -100,8 +100,9 @@ def served(tmp_path):
     started = []
 
     def start(*words):
+        data = tmp_path / "more" if started else tmp_path  # no two servers share a folder
         process = subprocess.Popen(
-            [sys.executable, "-m", "api.command", "serve", "--port", "0", "--data", str(tmp_path), "--json", *words],
+            [sys.executable, "-m", "api.command", "serve", "--port", "0", "--data", str(data), "--json", *words],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
 
 from scenes.files.problems import SceneError
+from scenes.rulings.sight import rule_sight
 from scenes.table.asked.what_if import with_figures
 from scenes.table.load import asked_about, load_doubtful, load_scene, scene_problems
 from tests import given
@@ -139,3 +145,31 @@ def test_a_figure_that_is_moved_does_not_stand_in_another(tmp_path):
 def test_a_profile_of_the_lists_is_no_problem(tmp_path):
     path = scene_with(tmp_path, 'id = "c"\nprofile = "greeks/athenian_hoplite"\nat = [15, 8]')
     assert scene_problems(path) == []
+
+
+PLACES = st.tuples(st.floats(0.7, 11.3), st.floats(0.7, 11.3)).map(lambda at: (round(at[0], 3), round(at[1], 3)))
+
+
+@settings(max_examples=60, deadline=None)
+@drawn(st.lists(PLACES, min_size=4, max_size=4))
+def test_an_answer_beside_a_doubt_is_the_same_without_the_figures_in_doubt(tmp_path_factory, places):
+    """Four figures somewhere; c and d share their room. What is still answered about a and b does not hang on them."""
+    a, b, c, away = places
+    d = (c[0] + away[0] / 20, c[1])
+    rows = "".join(
+        f'[[figures]]\nid = "{name}"\nat = [{x}, {y}]\n' for name, (x, y) in zip("abcd", (a, b, c, d), strict=True)
+    )
+    path = given.scene_file(tmp_path_factory.mktemp("doubt"), rows)
+    try:
+        asked = asked_about(load_doubtful(path), "a", "b", asks="sight")
+    except SceneError:
+        assert refusal(path, "a", "b", asks="sight") in map(str, scene_problems(path)), (
+            "the words are those of the check"
+        )
+        return
+    assert {doubt.problem.what for doubt in asked.doubts} == {problem.what for problem in scene_problems(path)}
+    sure = rule_sight(asked, "a", "b").sight.verdict
+    for gone in ("c", "d", "cd"):
+        rest = tuple(figure for figure in asked.figures if figure.id not in gone)
+        if asked.doubts:
+            assert rule_sight(replace(asked, figures=rest), "a", "b").sight.verdict == sure

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from terrain.certificate.apart import Soup, first_touched, is_enclosed, touches_from_above, touches_prism
 from terrain.certificate.chain import _line_forms, boundary_edges, homogeneous
 from terrain.certificate.form import read_cylinder
+from terrain.certificate.prism import Patch, prism_around
 from terrain.certificate.visible import _meets_body
-from tests.terrain.certificate_drawings import disc, oval
+from tests.terrain.certificate_drawings import disc, half_ring, oval
 from tests.terrain.exact_lines import (
     clip,
     clip_to_convex,
@@ -139,3 +141,32 @@ def test_a_segment_with_a_point_in_a_body_meets_it_and_one_beyond_a_tangent_does
     meets = _meets_body(start, end, read_cylinder(body, "body"))
     assert meets or not any(is_in_body(fine, point) for point in steps)
     assert not meets or any(is_in_body(larger, point) for point in steps)
+
+
+def half_planes_hold(hull, point):
+    """Whether a point is in the convex hull of some, by every pair of them that has all on one side; exact."""
+    for u in hull:
+        for v in hull:
+            sides = [(v[0] - u[0]) * (w[1] - u[1]) - (v[1] - u[1]) * (w[0] - u[0]) for w in hull]
+            if u != v and min(sides) >= 0 and (v[0] - u[0]) * (point[1] - u[1]) < (v[1] - u[1]) * (point[0] - u[0]):
+                return False
+    return True
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_points_of_a_cap_hold_all_of_it_that_is_within_the_ring_and_no_more_than_a_step(seed):
+    rng = np.random.default_rng(seed)
+    body = disc()
+    prism = prism_around(read_cylinder(body, "body"), np.array(half_ring(body), dtype=np.int64))
+    west, south = (int(number) for number in rng.integers(-5000, 5000, 2))
+    patch = Patch("top", (west, west + int(rng.integers(1, 900))), (south, south + int(rng.integers(1, 900))))
+    points = prism.points(patch)
+    if prism.is_off(patch):
+        return
+    hull = [(x, y) for x, y, _ in points.tolist()]
+    for x, y in rng.integers((west, south), (patch.first[1], patch.second[1]), (200, 2), endpoint=True).tolist():
+        if (prism.beyond(np.array([[x, y, 0]])) <= 0).all():
+            assert half_planes_hold(hull, (x, y))
+    edges = np.hypot(*prism.outward.T)[:, np.newaxis]
+    if not np.array_equal(points, prism._rectangle(patch)):
+        assert (prism.beyond(points) / edges).max() <= 1.0

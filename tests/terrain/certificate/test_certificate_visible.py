@@ -73,3 +73,39 @@ def test_too_close_needs_both_proofs_with_bodies_grown_and_shrunk():
     assert "delta: 0 does not go with" in refusal(drawing, changed(document, lambda d: d.update(delta=0)))
     only_as_is = certificate("blocked", [drawing.blocked_proof([[1, 2]], [[0]])])
     assert "line signs differ" in refusal(drawing, only_as_is)
+
+
+# Scans: answers that hold for bodies larger or smaller by an accuracy
+
+
+def hidden_when_larger():
+    drawing = Drawing().add_wall(50_000, -8000, 8000, top=HIGH + 1000)
+    return drawing, certificate(
+        "blocked", [drawing.blocked_proof([[1, 2]], [[0]], size="grown", delta=-164)], delta=164
+    )
+
+
+def seen_when_smaller():
+    drawing = Drawing().add_wall(50_000, -8000, 8000, top=HIGH - 1000)
+    line = (0, 0, HIGH - 164), (FAR, 0, HIGH - 164)
+    return drawing, certificate("visible", [drawing.visible_proof(*line, size="shrunk", delta=-164)], delta=164)
+
+
+@pytest.mark.parametrize("made", [hidden_when_larger, seen_when_smaller])
+def test_an_answer_for_a_scan_is_proved_with_bodies_that_differ_by_its_accuracy(made):
+    drawing, document = made()
+    assert drawing.check(document).ok
+    size = document["proofs"][0]["size"]
+    assert refusal(drawing, changed(document, lambda d: d.update(delta=163))) == (
+        f"proof 0: body a is not that of the figure, {size}"
+    )
+    assert "should be as_is" in refusal(drawing, changed(document, lambda d: d.update(delta=0)))
+    assert f"should be {size}" in refusal(drawing, changed(document, lambda d: d["proofs"][0].update(size="as_is")))
+    assert "delta: -164 does not go with" in refusal(drawing, changed(document, lambda d: d.update(delta=-164)))
+
+
+def test_what_hides_the_figures_need_not_hide_larger_ones():
+    drawing = Drawing().add_wall(50_000, -8000, 8000, top=HIGH + 1)
+    assert drawing.check(certificate("blocked", [drawing.blocked_proof([[1, 2]], [[0]])])).ok
+    larger = certificate("blocked", [drawing.blocked_proof([[1, 2]], [[0]], size="grown", delta=-164)], delta=164)
+    assert "line signs differ" in refusal(drawing, larger)

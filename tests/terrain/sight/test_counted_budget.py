@@ -12,6 +12,7 @@ from scenes import load_scene
 from skirmish.kernel.dice import Chance
 from terrain.sight.question import sight
 from tests import given
+from tests.certified import checked_on
 
 FEW_STEPS = 3_000
 
@@ -69,11 +70,11 @@ def test_counted_work_looks_at_no_clock(castle, monkeypatch):
     assert answers(castle, budget_steps=FEW_STEPS) == told
 
 
-def test_what_is_known_of_larger_bodies_is_not_proved_again_when_nobody_asks():
+def test_a_proof_for_bodies_larger_by_the_accuracy_is_the_proof_of_a_scan():
+    """Nothing is proved twice, and the certificate says how much the scan may be off."""
     a, b = given.figure((12, 4)), given.figure((12, 18))
     wall = given.table(given.box(8, 0.5, 4, at=(12, 10)))
-    proved = sight(wall, a, b, accuracy_pas=0.02)
-    quick = sight(wall, a, b, accuracy_pas=0.02, prove=False)
-    assert (proved.verdict, quick.verdict) == ("blocked", "blocked")
-    assert len(proved.evidence) == 1
-    assert quick.evidence == ()
+    found = sight(wall, a, b, accuracy_pas=0.04)
+    assert (found.verdict, [one.size for one in found.evidence]) == ("blocked", ["grown"])
+    assert found.delta_pas == pytest.approx(0.04, abs=1e-4)
+    assert checked_on(wall, a, b, (), found).problem is None

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.ichoria.moves.planner_ground import Referee
     from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach, plan_rules
 
 __all__ = [
+    "Referee",
     "as_legs",
     "link_reach",
     "plan_rules",

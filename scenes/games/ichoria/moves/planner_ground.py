@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.moves.athletes import prowess
-from scenes.games.ichoria.moves.planner_rules import link_reach
+from scenes.games.ichoria.moves.planner_rules import as_legs, link_reach
 from scenes.games.ichoria.moves.ruling import landscape_of, place_of
 from scenes.games.ichoria.moves.watchers import are_enemies, others, watchers
 from skirmish.ichoria.book import CROUCHED_HEIGHT_PAS, ENGAGED_BELOW_PAS, STAND_COST_PAS, allowance
+from skirmish.ichoria.path import Athlete, LegError, judge_path
 from skirmish.ichoria.path.chapters import engaged_from_the_start
 from terrain.lattice import to_units
 from terrain.measures import distance, standing
@@ -22,11 +23,32 @@ if TYPE_CHECKING:
     from scenes.games.ichoria.moves.athletes import Prowess
     from scenes.table.scene import Figure, Scene
     from skirmish.ichoria.path import Watcher
-    from terrain.movement import Landscape, Place
+    from terrain.movement import Landscape, Mover, Place
+    from terrain.planning import Leg as PlannedLeg
     from terrain.planning.field import Field
+
+FAR_PAS = 1000.0
+"""Farther than anything on a table."""
 
 BERTH_UNITS = to_units(ENGAGED_BELOW_PAS)
 """At exactly half a pas figures are not engaged yet (ICH-ENG-01)."""
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The rules of movement for a body on scenery alone, with all the time in the world: they judge what is tried."""
+
+    mover: Mover
+    size_pas: tuple[float, float]
+
+    def __call__(self, landscape: Landscape, start: Place, legs: tuple[PlannedLeg, ...]) -> Place | None:
+        body = self.mover
+        figure = Athlete(1, FAR_PAS, base_pas=body.base_pas, height_pas=body.height_pas, turn_deg=body.turn_deg)
+        try:
+            judged = judge_path(landscape, figure, start, as_legs(legs), hurry=True, size_pas=self.size_pas)
+        except LegError:
+            return None
+        return judged.end if judged.legal else None
 
 
 @dataclass(frozen=True)
@@ -46,6 +68,10 @@ class Ground:
     @property
     def start(self) -> Place:
         return place_of(self.figure)
+
+    @property
+    def referee(self) -> Referee:
+        return Referee(self.field.mover, self.scene.table.size_pas)
 
     @property
     def stands_up(self) -> bool:

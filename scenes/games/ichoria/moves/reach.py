@@ -13,7 +13,7 @@ import numpy as np
 
 from scenes.games.ichoria.moves.planner_ground import Ground, charged_at, holder, plan_ground
 from scenes.games.ichoria.moves.planner_rules import as_legs, plan_rules
-from scenes.games.ichoria.moves.ruling import judge_legs
+from scenes.games.ichoria.moves.ruling import check_stands, judge_legs
 from scenes.games.ichoria.moves.threats import charges, shots
 from scenes.table.answers import MoveRuling, ReachRuling, RouteRuling
 from skirmish.ichoria.book import DEEP_WATER
@@ -52,6 +52,7 @@ def map_reach(
 
     Enemies are given the berth at which they would stop it; an engaged figure stays where it is (ICH-ENG-04).
     """
+    check_stands(scene, scene.figure(name))
     ground = plan_ground(scene, scene.figure(name), hurry=hurry, athletisme=athletisme, progress=progress)
     found = reach_on(ground)
     if not with_threats:
@@ -60,8 +61,12 @@ def map_reach(
     return replace(found, threats=(*charges(scene, charging), *shots(scene, found, ground.landscape)))
 
 
-def reach_on(ground: Ground, *, charging: bool = False) -> ReachRuling:
-    """Map where a figure can get on prepared ground."""
+def reach_on(ground: Ground, *, charging: bool = False, tried: bool = True) -> ReachRuling:
+    """Map where a figure can get on prepared ground.
+
+    Every way was tried by the rules that judge paths; if not, some cells may be none, and a route to each must be asked
+    for before anybody relies on it.
+    """
     allowed = ground.allowance_pas(charging=charging)
     if holder(ground) is not None or (ground.stands_up and not _can_stand(ground)):
         allowed = 0.0
@@ -72,6 +77,8 @@ def reach_on(ground: Ground, *, charging: bool = False) -> ReachRuling:
             landscape,
             ground.start,
             plan_rules(ground.prowess.athlete, allowed, hurry=ground.hurry, fast_water=fast),
+            referee=ground.referee,
+            tried=tried,
         )
         for fast in _waters(ground)
     ]
@@ -132,6 +139,7 @@ def plan_route(
     What is answered has passed the judge; a goal near an enemy is a charge.
     """
     figure, on_alert = scene.figure(name), tuple(alert)
+    check_stands(scene, figure)
     ground = plan_ground(scene, figure, hurry=hurry, athletisme=athletisme, progress=progress)
 
     def judge(legs: Iterable[Leg]) -> MoveRuling:
@@ -203,6 +211,7 @@ def _planned(
         rules,
         prefer="safest" if prefer == "safest" else "shortest",
         validate=refused_leg,
+        referee=ground.referee,
     )
     return judge((*rises, *as_legs(found.legs))) if found is not None else None
 

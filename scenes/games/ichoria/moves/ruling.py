@@ -95,6 +95,14 @@ def judge_legs(
     return MoveRuling(figure, can, hurry, tuple(legs), write_legs(legs), _without_idle_views(judged, on_alert))
 
 
+def check_stands(scene: Scene, figure: Figure) -> None:
+    """Refuse a figure that stands nowhere, or inside a piece: no move begins there."""
+    try:
+        judge_legs(scene, figure, (), hurry=False)
+    except LegError as wrong:
+        raise SceneError(f"{scene.path}: {figure.id}: {wrong}") from wrong
+
+
 def _without_idle_views(judged: Judgement, alert: tuple[str, ...]) -> Judgement:
     """Keep views of figures on alert only: being seen by others has no effect (ICH-ALERT-03, ICH-ALERT-06)."""
     kept = tuple(trigger for trigger in judged.triggers if trigger.kind not in VIEW_TRIGGERS or trigger.who in alert)

@@ -239,8 +239,8 @@ class SceneTabletop:
     def map_reach(
         self, standings: Standings, mover: str, athlete: Athlete, hurry: bool, left: frozenset[str]
     ) -> Sequence[Reachable]:
-        """Map all places of one move."""
-        found = reach_on(self._ground_for(standings, mover, athlete, hurry, left))
+        """Map all places of one move, untried: who goes to one asks for a route, and that is judged."""
+        found = reach_on(self._ground_for(standings, mover, athlete, hurry, left), tried=False)
         rows = zip(found.places_pas.tolist(), found.costs_pas.tolist(), found.chances.tolist(), strict=True)
         return [Reachable((x, y, z), cost, chance) for (x, y, z), cost, chance in rows]
 

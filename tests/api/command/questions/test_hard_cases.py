@@ -20,7 +20,7 @@ def unsettled():
     """A ruling for which the time did not suffice."""
     scene = scenes.load_scene(shipped_scenes()["slits"])
     ruling, hidden = scenes.rule_sight(scene, "g", "h"), scenes.rule_cover(scene, "g", "h")
-    sight = replace(ruling.sight, verdict="undecided", rays=4096, open_share=0.125)
+    sight = replace(ruling.sight, verdict="undecided", rays=4096, missing="proof", open_share=0.125, gained_share=0.25)
     return scene, replace(ruling, sight=sight), hidden
 
 
@@ -28,8 +28,19 @@ def test_an_unsettled_case_says_what_is_missing_and_how_to_go_on(unsettled):
     text = "".join(map(rendered, sight_text(*unsettled, Papers(None, None), tongue_for("en"))))
     assert text.splitlines()[0].strip() == "NOT SETTLED: PLAYED AS BLOCKED"
     assert "4,096 lines were tried and none is free" in text
-    assert "12 % of the proof is missing" in text
-    assert "--budget" in text
+    assert "the proof that there is none is unfinished: 12 % of it is missing" in " ".join(text.split())
+    assert "The last second achieved 25 % of it: --budget gives it more time" in " ".join(text.split())
+
+
+def test_more_time_is_advised_only_where_the_last_second_achieved_something(unsettled):
+    scene, ruling, hidden = unsettled
+    stuck = replace(ruling, sight=replace(ruling.sight, missing="smaller", gained_share=0.0))
+    for lang, said in (("en", "more time is unlikely to help"), ("fr", "plus de temps changerait sans doute peu")):
+        text = " ".join(
+            "".join(map(rendered, sight_text(scene, stuck, hidden, Papers(None, None), tongue_for(lang)))).split()
+        )
+        assert said in text
+        assert "--budget" not in text
 
 
 def test_an_unsettled_case_has_no_certificate(unsettled, tmp_path, capsys):

@@ -19,7 +19,8 @@ from terrain.planning.field.arcs import pull_straight
 from terrain.planning.field.cells import LOW, TAKEN, WATER
 from terrain.planning.field.link_finder import ROPE
 from terrain.planning.labels import CLIMBED, DESCENDED, DROPPED, HELD, JUMPED, LEAPT, WALK
-from terrain.planning.string_pulling import SNAP_PAS, Bend, Blocked, Walker
+from terrain.planning.legs.bands import band_for, fall_harm
+from terrain.planning.legs.string_pulling import SNAP_PAS, Bend, Blocked, Walker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,8 +29,12 @@ if TYPE_CHECKING:
     from terrain.movement.landscape import Landscape
     from terrain.planning.field.field import Field
     from terrain.planning.labels import Lie
-    from terrain.planning.move_rules import Band, Bands, MoveRules
-    from terrain.planning.trace import Step
+    from terrain.planning.legs.trace import Step
+    from terrain.planning.move_rules import MoveRules
+
+Manner = Literal["straight", "by links", "by nodes"]
+"""How closely a way keeps to its plan: pulled straight, or straight between links that begin and end at their nodes, or
+from node to node, as it was tried."""
 
 LegKind = Literal["walk", "jump", "leap", "climb", "descend", "drop", "ladder", "rope", "crouch", "stand"]
 
@@ -77,9 +82,11 @@ class Layer:
 
     field: Field
     landscape: Landscape
-    lie: Lie
+    lie: Lie | None
+    """What a way over several nodes is pulled straight on."""
     rules: MoveRules
     at: Place
+    manner: Manner = "straight"
     legs: list[Leg] = dataclasses.field(default_factory=list)
     low: bool = False
     wet: bool = False
@@ -106,19 +113,39 @@ class Layer:
         """Lay all steps, and walk on to the goal in the end."""
         run: list[Step] = []
         for step in steps:
-            if step.way == WALK and step.low != self.low:
-                self._walk(self._bends(run))
-                run = []
-                self._change(low=step.low)
             if step.way == WALK:
-                run.append(step)
+                run = self._in_posture(run, step)
                 continue
-            self._walk_up_to(run, step)
+            if self.manner == "straight":
+                self._walk_up_to(run, step)
+                self._take(step)
+            else:
+                self._walk(self._bends(run))
+                self.lay_link(step)
             run = []
-            self._take(step)
         last = run[-1].node if run else -1
         self._walk([*self._bends(run), Bend((goal[0], goal[1]), last)])
         return tuple(self.legs)
+
+    def lay_link(self, step: Step) -> tuple[Leg, ...]:
+        """Lay a single link from the place of its first node to that of its last."""
+        self._walk_up_to([], step)
+        self._take(step)
+        x, y, _ = self.field.places[step.node].tolist()
+        self._walk([Bend((x, y), step.node)])
+        return tuple(self.legs)
+
+    def _in_posture(self, run: list[Step], step: Step) -> list[Step]:
+        """The run with one more step; before a low place one crouches, and stands up where that is left behind."""
+        if step.low == self.low:
+            return [*run, step]
+        if step.low:
+            self._walk(self._bends(run))
+            self._change(low=True)
+            return [step]
+        self._walk(self._bends([*run, step]))
+        self._change(low=False)
+        return []
 
     def _walk_up_to(self, run: Sequence[Step], step: Step) -> None:
         """Walk to where a link begins, or at least to its node: it lies straight ahead from there."""
@@ -135,11 +162,13 @@ class Layer:
 
     def _bends(self, run: Sequence[Step]) -> list[Bend]:
         """The places where a way over nodes has to bend on the field, each with the nodes that lie before it."""
-        if not run:
-            return []
         field, lie = self.field, self.lie
+        if not run or lie is None:
+            return []
         nodes = np.array([step.node for step in run])
         self.wet = self.wet or bool((lie.barred[field.nodes.storey[nodes]] & WATER).any())
+        if self.manner == "by nodes":
+            return [Bend(_spot(step), step.node) for step in run]
         kept = np.empty(len(run), dtype=np.int64)
         column, row = field.points(self.at[0], self.at[1])
         mask = TAKEN | (0 if self.low else LOW) | (0 if self.wet else WATER)
@@ -171,14 +200,14 @@ class Layer:
     def _walks(self, bends: Sequence[Bend]) -> list[Walk]:
         """The walks by some bends. A body on the very rim of a support may have to step away from it first."""
         try:
-            return self.walker.along(self.at, bends)
+            return self.walker.along(self.at, bends, pulled=self.manner != "by nodes")
         except Blocked as blocked:
             if blocked.moved or self.link < 0:
                 raise
         for inward in INWARD_PAS:
             spot = (self.at[0] + inward * self.ahead[0], self.at[1] + inward * self.ahead[1])
             with suppress(Blocked):
-                return self.walker.along(self.at, [Bend(spot), *bends])
+                return self.walker.along(self.at, [Bend(spot), *bends], pulled=self.manner != "by nodes")
         raise Blocked(link=self.link)
 
     def _approach(self, step: Step) -> Bend:
@@ -349,13 +378,13 @@ class Layer:
     def _hold(self, step: Step) -> Leg | None:
         kind: LegKind = "rope" if self.field.links.kind[step.link] == ROPE else "ladder"
         x, y, z = self.field.places[step.node].tolist()
+        z = self.landscape.footing(self.walker.mover, (x, y), below_pas=z).place[2]
         line = self.landscape.line(self.walker.mover, self.at, (x, y, z))
         bands = self.rules.rope if kind == "rope" else self.rules.ladder
         band = None if line is None or line.kind != kind else band_for(bands, line.length_pas)
         if line is None or band is None:
             return None
-        links = self.field.links
-        cost = float(links.before[step.link] + band.price.of(line.length_pas) + links.after[step.link])
+        cost = band.price.of(line.length_pas)
         return Leg(kind, self.at, (x, y, z), (x, y, z), line.length_pas, cost, chance=band.chance)
 
 
@@ -366,15 +395,3 @@ def _spot(step: Step) -> Spot:
 def _heading(start: Spot | Place, to: Spot | Place) -> Spot:
     away = math.hypot(to[0] - start[0], to[1] - start[1])
     return ((to[0] - start[0]) / away, (to[1] - start[1]) / away) if away > 0.0 else (0.0, 0.0)
-
-
-def band_for(bands: Bands, measure_pas: float) -> Band | None:
-    """The first band that reaches a length or height."""
-    fitting = [band for band in bands if measure_pas <= band.up_to_pas + SNAP_PAS]
-    return min(fitting, key=lambda band: band.up_to_pas, default=None)
-
-
-def fall_harm(rules: MoveRules, deep_pas: float) -> float:
-    """What a fall does on average; beyond the deepest band as much as within it."""
-    band = band_for(rules.drop, deep_pas) or max(rules.drop, key=lambda band: band.up_to_pas, default=None)
-    return band.harm if band else 0.0

@@ -81,15 +81,15 @@ class Walker:
             factors.append(self.rules.crawl_factor)
         return max([1.0, *factors])
 
-    def along(self, start: Place, bends: Sequence[Bend]) -> list[Walk]:
-        """Walk from bend to bend, and pull the way straight; `Blocked` names the node that cannot be reached."""
+    def along(self, start: Place, bends: Sequence[Bend], *, pulled: bool = True) -> list[Walk]:
+        """Walk from bend to bend, and pull the way straight if wanted; `Blocked` names the node that is not got to."""
         spots: list[Spot] = []
         at = start
         for bend in bends:
             for spot in self._split(at, [*bend.by, (bend.spot, bend.node)], moved=at != start):
                 at = self.walk(at, spot).end
                 spots.append(spot)
-        return self._straight(start, spots)
+        return self._straight(start, spots) if pulled else self._walks(start, spots) or []
 
     def _split(self, at: Place, spots: Sequence[tuple[Spot, int]], *, moved: bool) -> list[Spot]:
         """Go straight to the last spot, or first half of the way and then the rest."""

@@ -1,0 +1,119 @@
+"""What must hold of pairs at the very edge between seen and hidden, which are the pairs that people argue about.
+
+The pairs are those of the benchmark: B is moved behind scenery until the last of many rays is stopped. `make soak`
+asks 400 of them, and holds every verdict against a million lines.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import numpy as np
+import pytest
+
+from bench.edge_pairs import edge_pairs
+from bench.edge_tables import edge_specimens
+from bench.tables import seed_of
+from terrain.scenery.table import Table
+from terrain.sight.question import sight
+from tests.certified import checked_on
+from tests.laws.brute_lines import free_line, is_free
+
+pytestmark = pytest.mark.rule("ICH-SHOOT-02")
+
+ALL = {specimen.name: specimen for specimen in edge_specimens()}
+SMALL = ("house", "bunker", "stairs", "arena", "solids")
+FEW = 8
+LONG_MS = 20_000.0
+MOST_OPEN = 1
+"""Of fifty pairs on one table, so many may stay open in that time: the benchmark prints how many do."""
+
+HAIRS_UNITS = (16, 164)
+"""0.05 and 0.5 mm: how much bodies grow and shrink."""
+
+
+@cache
+def table_of(name):
+    table = ALL[name].make()
+    table.prepare()
+    return table
+
+
+@cache
+def pairs_on(name, count):
+    return edge_pairs(table_of(name), count, seed_of(f"{name} law"))
+
+
+@cache
+def answers_on(name, count):
+    return [(pair, ask(table_of(name), pair.a, pair.b)) for pair in pairs_on(name, count)]
+
+
+def ask(table, a, b):
+    return sight(table, a, b, budget_ms=LONG_MS, explain=False)
+
+
+def contradiction(table, pair, found, lines, rng):
+    """What speaks against an answer, if anything does: a proof that fails, a line that is free or is not."""
+    if found.verdict == "visible" and not is_free(table, (found.witness.start, found.witness.end)):
+        return "the witness is not free"
+    if found.verdict == "blocked" and (line := free_line(rng, table, pair.a, pair.b, count=lines)) is not None:
+        return f"blocked, and yet free: {line.tolist()}"
+    return checked_on(table, pair.a, pair.b, (), found).problem if found.verdict != "undecided" else None
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_no_pair_at_the_edge_stays_undecided(name):
+    assert [pair for pair, found in answers_on(name, FEW) if found.verdict == "undecided"] == []
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_no_verdict_at_the_edge_is_contradicted(name):
+    rng = np.random.default_rng(7)
+    for pair, found in answers_on(name, FEW):
+        assert contradiction(table_of(name), pair, found, 20_000, rng) is None
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_sight_at_the_edge_is_the_same_from_both_ends(name):
+    for pair, found in answers_on(name, FEW):
+        assert ask(table_of(name), pair.b, pair.a).verdict == found.verdict
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_what_sees_still_sees_when_bodies_grow_and_what_is_hidden_stays_hidden_when_they_shrink(name):
+    for pair, found in answers_on(name, FEW):
+        for units in HAIRS_UNITS:
+            by = {"visible": units, "blocked": -units}.get(found.verdict)
+            if by is not None:
+                assert ask(table_of(name), pair.a.grown(by), pair.b.grown(by)).verdict == found.verdict
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_piece_taken_away_hides_nobody(name):
+    table = table_of(name)
+    seen = [(pair, found) for pair, found in answers_on(name, FEW) if found.verdict == "visible"]
+    for number, (pair, _) in enumerate(seen):
+        gone = (7 * number) % len(table.pieces)
+        fewer = Table(table.size_pas, table.pieces[:gone] + table.pieces[gone + 1 :])
+        assert ask(fewer, pair.a, pair.b).verdict == "visible"
+
+
+def test_the_pairs_lie_on_both_sides_of_the_edge():
+    """Else the laws would say nothing."""
+    verdicts = [found.verdict for name in SMALL for _, found in answers_on(name, FEW)]
+    assert verdicts.count("visible") >= 5
+    assert verdicts.count("blocked") >= 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ALL)
+def test_no_verdict_on_fifty_pairs_is_contradicted_by_a_million_lines(name, record_property):
+    rng = np.random.default_rng(11)
+    answers = answers_on(name, 50)
+    tally = Counter(found.verdict for _, found in answers)
+    record_property("verdicts", dict(tally))
+    problems = [contradiction(table_of(name), pair, found, 1_000_000, rng) for pair, found in answers]
+    assert [problem for problem in problems if problem is not None] == []
+    assert tally["undecided"] <= MOST_OPEN, tally
