@@ -506,3 +506,17 @@ def test_a_deck_that_a_power_searched_is_shuffled_whatever_was_taken(chosen):
     fight = using(arena, "one", "gift").do(chosen)
     assert [entry.kind for entry in fight.match.entries if entry.by == "*chance"] == ["Shuffle"]
     assert fight.state.armies["ann"].deck_size == (1 if chosen == "one" else 2)
+
+
+@pytest.mark.rule("MYT-POW-08", "MYT-POW-09")
+def test_a_power_that_was_set_off_takes_its_card():
+    rest = {"id": "rest", "type": "passive", "cost": 1, "trigger": "destroyed", "effects": [{"do": "heal"}]}
+    arena = Arena("..").add("one", "ann", "a1", left=2, powers=[rest]).add("mark", "bob", "a1").hold("ann", "aow")
+    fight = doing(arena.position(), lambda play: destroy(play, "mark")).do("use")
+    assert (fight.left("one"), fight.hand("ann"), fight.state.armies["ann"].discard) == (3, (), ("aow",))
+
+
+@pytest.mark.rule("MYT-LIMIT-05")
+def test_the_limit_is_raised_by_one_where_the_card_says_no_number():
+    fight = using(with_power("active", {"do": "raise_limit"}), "one", "gift")
+    assert fight.state.turn.limit == 3
