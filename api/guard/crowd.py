@@ -1,6 +1,6 @@
-"""Keeps kinds of requests apart: so many of each at once, so many that wait, and 429 with Retry-After for the rest.
+"""Limits each kind of request: how many run at once, how many wait; the rest get 429 with Retry-After.
 
-Rulings cannot take the threads that answers of games need, and the other way round; whoever is refused is refused in a
+Rulings cannot take the threads that answers of games need, and the other way round; what is refused is refused in a
 millisecond, and those who were let in are answered in the time that they always are.
 """
 

@@ -1,4 +1,4 @@
-"""Adds the headers that protect whoever looks: nothing is framed, guessed at, or fetched from elsewhere."""
+"""Adds the headers that browsers protect their users by: nothing is framed, guessed at, or fetched from elsewhere."""
 
 from __future__ import annotations
 

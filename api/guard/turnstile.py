@@ -41,7 +41,7 @@ class Turnstile:
             self._inside -= 1
 
     async def work(self, do: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
-        """Do something on the threads of this work, by whoever is passing."""
+        """Do something on the threads of this work."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: do(*args, **options))
 
     async def run(self, do: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:

@@ -59,7 +59,7 @@ class Expiry:
         return [game_id for game_id in untouched if self._end(game_id)]
 
     def record(self, game_id: str, token: str) -> str | None:
-        """The record of a game that has ended so, for whoever had a seat; a wrong token is refused."""
+        """The record of a game that has ended so, for those who had a seat; a wrong token is refused."""
         if not A_GAME.fullmatch(game_id) or not self._seats(game_id).is_file():
             return None
         seats = json.loads(self._seats(game_id).read_text("utf-8"))

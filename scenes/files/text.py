@@ -138,7 +138,7 @@ def _too_much(file: str, text: str) -> Problem | None:
 
 
 def _is_deeper(document: Any, most: int) -> bool:
-    """Whether lists and tables are within each other more than so many times."""
+    """Whether lists and tables are nested deeper than a limit."""
     level = [document]
     for _ in range(most):
         level = [

@@ -4,11 +4,9 @@ bands/     band files, faction files, profiles and prices; makes the cards of a 
 scenario/  parses scenario files into the setup of a match
 tabletop/  answers the questions of the rules from a scene
 moves/     judges moves and falls; finds routes, reach and threats
-switches   rules that the book leaves open, and how a match may read them
 odds       exact chances of a fight or a shot
 check/     checks the layout of a scenario against the rules of set-up
 briefing   describes a scenario in words for its printed sheet
-draft      asks the author of a new scenario, and writes its file
 survey/    measures how soon each side gets to each fragment, and how exposed it is
 place/     places fragments by search
 seating    lets bands exchange sides, for games of bots
@@ -43,10 +41,10 @@ if TYPE_CHECKING:
         table_of,
     )
     from scenes.games.ichoria.scenario.scenario_schema import file_schemas
+    from scenes.games.ichoria.scenario.switches import readings
     from scenes.games.ichoria.seating import opening, prize, rounds, seatings
     from scenes.games.ichoria.stage import SIGNS, stage_marks
     from scenes.games.ichoria.survey.table_survey import survey_scenario
-    from scenes.games.ichoria.switches import readings
     from scenes.table.load import load_scene, scene_problems
 
 __all__ = [

@@ -96,7 +96,7 @@ def mover(at: Situation, unit: str, way: Way) -> Mover:
 
 
 def charger(at: Situation, unit: str, areas: int) -> Mover:
-    """A unit about to charge: a power takes it through so many areas, and enemies in them do not stop it."""
+    """A unit about to charge: a power takes it through a number of areas, and enemies in them do not stop it."""
     return replace(mover(at, unit, "walk"), areas=areas, held=frozenset(), swims=False)
 
 

@@ -24,7 +24,7 @@ class OrderEffects(Choice):
 
 
 async def in_order(play: Play, unit: str, effects: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
-    """Resolve effects of one moment about a unit, each completely before the next, whoever owns them.
+    """Resolve effects of one moment about a unit, each completely before the next, no matter who owns them.
 
     Where the active player is out, the next one in playing order stands in.
     """

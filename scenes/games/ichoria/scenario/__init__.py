@@ -2,6 +2,7 @@
 
 scenario_file    parses a scenario file into the setup of a match; finds its table again
 scenario_form    the form of scenario files (pydantic models)
+switches         rules that the book leaves open, and how a match may read them
 scenario_schema  generates the JSON Schemas of scenario and band files
 """
 

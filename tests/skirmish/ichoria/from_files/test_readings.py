@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from scenes.files.problems import SceneError
-from scenes.games.ichoria.switches import readings
+from scenes.games.ichoria.scenario.switches import readings
 from scenes.plugs.matches import rules_for
 from scenes.words.story.teller import story
 from skirmish.ichoria.book.cards import Readings
