@@ -17,7 +17,7 @@ def test_a_client_that_has_had_its_share_waits_and_others_do_not(noun):
     shares, (_, most) = Shares(Limits()), SHARES[noun]
     shares.take(ONE, noun, most)
     with pytest.raises(Refusal) as refused:
-        shares.take(ONE, noun)
+        shares.take(ONE, noun, most)
     assert (refused.value.status, refused.value.code) == (429, "too_busy")
     assert refused.value.facts["retry_after_s"] >= 1
     shares.take(OTHER, noun, most)
