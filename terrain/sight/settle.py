@@ -22,7 +22,7 @@ from terrain.sight.lines import Effort, directions_between, follow, lines_betwee
 from terrain.sight.notebook import LATER, TOP, WORK, findings, open_notebook, take_up_again
 from terrain.sight.proofs import Blockade
 from terrain.sight.search import BLOCKED, FULL, OPEN, STUBBORN, Knobs, advance, descend, root_shafts
-from terrain.sight.shafts import SIDE, TICKS, hull_of, middles_of, place_of
+from terrain.sight.shafts import SIDE, TICKS, are_apart, hull_of, middles_of, place_of
 from terrain.sight.usable_cores import usable_cores
 
 if TYPE_CHECKING:
@@ -239,6 +239,7 @@ class Pursuit:
         """Carry the search on by a slice, which doubles from one to the next."""
         if self._search is None:
             self._search = self._opened()
+            self.exhausted = not are_apart(*self._parts[6:8])
         if self.exhausted:
             return False
         self._run(self._slice)

@@ -44,6 +44,22 @@ def hull_of(body: Body) -> Hull:
     return Hull(centre, _ticks(body.semi_axes, body.along) + centre, body.low, body.high, axes)
 
 
+def are_apart(a: Hull, b: Hull) -> bool:
+    """Whether the prisms on two rings have no point in common: else lines have no last exit, and nothing is proved."""
+    if a.high < b.low or b.high < a.low:
+        return True
+    return _parts_them(a, b) or _parts_them(b, a)
+
+
+def _parts_them(hull: Hull, other: Hull) -> bool:
+    """Whether an edge of one ring has the whole other ring strictly in front of it."""
+    ring, far = hull.ticks[::TICKS_PER_EDGE], other.ticks[::TICKS_PER_EDGE]
+    edges = np.roll(ring, -1, axis=0) - ring
+    outward = np.stack([edges[:, 1], -edges[:, 0]], axis=1)
+    beyond = outward @ far.T - (outward * ring).sum(axis=1)[:, np.newaxis]
+    return bool((beyond > 0).all(axis=1).any())
+
+
 @lru_cache(maxsize=1024)
 def _ticks(semi_axes: tuple[int, int], along: tuple[int, int]) -> Any:
     """The points around a ring, as seen from its centre."""
