@@ -16,8 +16,9 @@ SECTIONS = {
     "Rule on a table": ("demo", "los", "measure", "cover", "odds", "verify"),
     "Move a figure": ("move", "route", "reach", "fall"),
     "Bring a table in": ("scan", "piece", "check"),
-    "Play and watch": ("play", "replay", "view", "serve", "rules"),
+    "Play and watch": ("play", "replay", "view", "rules"),
     "Write scenarios": ("scenario", "map"),
+    "Run a server": ("serve", "backup", "restore"),
 }
 HEAD = (
     "Usage: pas COMMAND [ARGS]…\n\n"

@@ -14,6 +14,7 @@ from api.guard.crowd import Crowd, Line
 from api.guard.problems import Refusal
 from api.guard.turnstile import Turnstile
 from tests.api.http.test_served_scenes import SCENE, upload
+from tests.api.serving.loops import run_apart
 from tests.api.serving.servers import serving
 
 CROWD = 45
@@ -82,7 +83,7 @@ def test_a_turnstile_lets_in_and_lets_wait_no_more_than_it_has_room_for():
         turnstile.close()
         return ended
 
-    *done, sixth, seventh = asyncio.run(tried())
+    *done, sixth, seventh = run_apart(tried())
     assert done == [0, 1, 2, 3, 4]
     for refused in (sixth, seventh):
         assert isinstance(refused, Refusal)
@@ -130,7 +131,7 @@ def crowd_of(lines, scopes):
         await asyncio.gather(*tasks)
         return [said[number] for number in range(len(scopes))], begun
 
-    return asyncio.run(all_at_once())
+    return run_apart(all_at_once())
 
 
 SIGHT, ANSWER = "/v1/scenes/castle/sight", "/v1/games/abc/answers"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 import signal
@@ -29,6 +28,7 @@ from scenes import load_scene
 from scenes.plugs.plug import CATALOGUE
 from tests.api.http.test_served_scenes import WALL, owned, upload, zipped
 from tests.api.intake.test_hostile_uploads import with_mesh
+from tests.api.serving.loops import run_apart
 from tests.api.serving.players import an_answer, as_seat, new_game
 from tests.api.serving.servers import Server, serving
 
@@ -46,7 +46,7 @@ class Asked:
             async with httpx.AsyncClient(transport=self._way_in, base_url="http://localhost") as client:
                 return await client.get(address, headers=headers)
 
-        return asyncio.run(ask())
+        return run_apart(ask())
 
 
 @pytest.fixture

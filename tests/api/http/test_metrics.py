@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import re
@@ -13,6 +12,7 @@ from api.guard.logs import JsonLines
 from api.guard.meters import Meters
 from api.http.application import create_app
 from api.http.settings import Settings
+from tests.api.serving.loops import run_apart
 from tests.api.serving.players import as_seat, new_game, play_to_the_end
 
 LINE = re.compile(r'[a-z_]+(\{([a-z]+="[^"{}]*"(,[a-z]+="[^"{}]*")*)\})? [0-9.e+]+')
@@ -77,9 +77,9 @@ def test_other_machines_may_not_ask_unless_the_settings_say_so(tmp_path):
             async with httpx.AsyncClient(transport=way_in, base_url="http://127.0.0.1") as asking:
                 return (await asking.get("/metrics")).status_code
 
-    assert asyncio.run(asked(tmp_path / "a", "192.0.2.7")) == 403
-    assert asyncio.run(asked(tmp_path / "b", "192.0.2.7", open_metrics=True)) == 200
-    assert asyncio.run(asked(tmp_path / "c", "::1")) == 200
+    assert run_apart(asked(tmp_path / "a", "192.0.2.7")) == 403
+    assert run_apart(asked(tmp_path / "b", "192.0.2.7", open_metrics=True)) == 200
+    assert run_apart(asked(tmp_path / "c", "::1")) == 200
 
 
 def test_buckets_are_cumulative():

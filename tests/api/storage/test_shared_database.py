@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from api.storage import GameRow, SeatRow, StoredAnswer, open_store
@@ -69,7 +71,9 @@ def test_a_store_keeps_games_seats_and_answers(store):
     with store.turn("kept") as turn:
         assert turn.answers(0) == []
         turn.append(StoredAnswer(0, 3, "north", "Look", {"a": [1, None]}, "key"), over=False)
-    assert store.game("kept") == a_game("kept")
+    found = store.game("kept")
+    assert found.touched is not None
+    assert replace(found, touched=None) == a_game("kept")
     assert store.answers("kept") == [StoredAnswer(0, 3, "north", "Look", {"a": [1, None]}, "key")]
     assert "kept" in store.unfinished()
     with store.turn("kept") as turn:

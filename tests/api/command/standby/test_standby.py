@@ -9,6 +9,7 @@ import socket
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -47,9 +48,16 @@ def room(tmp_path_factory):
     """A folder with a scene, and a runtime folder of its own whose process waits for half a minute."""
     folder = tmp_path_factory.mktemp("room")
     (folder / "near.toml").write_text(TABLE.format(x=18.0), "utf-8")
-    runtime = tmp_path_factory.mktemp("run")
-    variables = os.environ | {"XDG_RUNTIME_DIR": str(runtime), "PAS_STANDBY": "0.5", "LC_ALL": "C.UTF-8"}
-    return folder, variables
+    with tempfile.TemporaryDirectory(prefix="pas-") as runtime:
+        variables = os.environ | {"XDG_RUNTIME_DIR": str(runtime), "PAS_STANDBY": "0.5", "LC_ALL": "C.UTF-8"}
+        yield folder, variables
+
+
+@pytest.fixture
+def short_path():
+    """A folder whose path leaves room for the name of a socket, of which systems allow about a hundred letters."""
+    with tempfile.TemporaryDirectory(prefix="pas-") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture(scope="module")
@@ -126,15 +134,15 @@ def test_ctrl_c_ends_the_question(ready):
         assert asking.wait(20) in (2, 130)
 
 
-def test_a_folder_that_others_may_enter_is_not_used(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+def test_a_folder_that_others_may_enter_is_not_used(short_path, monkeypatch):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_path))
     assert socket_path() is not None
-    (tmp_path / "pas").chmod(0o755)
+    (short_path / "pas").chmod(0o755)
     assert socket_path() is None
 
 
-def test_another_installation_has_another_process(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+def test_another_installation_has_another_process(short_path, monkeypatch):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_path))
     one = socket_path()
     assert one == socket_path()
     monkeypatch.setenv("PAS_GAMES", "sedge=tests.specimen")

@@ -54,10 +54,23 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
 
 
 def _composed() -> tuple[str, ...]:
-    """Keys put together from a verdict, a step, what a move is made of, or what is wrong with a band."""
+    """Keys put together from a verdict, a step, what a move is made of, what a band has wrong or a proof lacks."""
     of_moves = ("leg_", "roll_for_", "fails_", "falls_onto_", "outcome_", "wakes_", "no_", "athletisme_")
     of_boards = ("terrain_", "kind_", "unwalked_", "board_over_", "board_refused_", *_WAYS_ON_BOARDS)
-    return ("adds_", "band_", "new_", "view_", "why_", "fall_", "states_", "step_", "dice_", *of_moves, *of_boards)
+    return (
+        "adds_",
+        "band_",
+        "new_",
+        "view_",
+        "why_",
+        "fall_",
+        "states_",
+        "step_",
+        "part_",
+        "dice_",
+        *of_moves,
+        *of_boards,
+    )
 
 
 @pytest.mark.parametrize(
