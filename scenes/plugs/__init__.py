@@ -1,11 +1,12 @@
 """How games plug into scenes: adapters found, files opened, matches made, rules looked up, schemas published.
 
-plug      finds the adapter of a game, its words and its data
-open      opens scene and scenario files of any game through its adapter
-matches   starts a match from a scenario file, and opens the record of a match
-marks     what a game marks on a stage, and which of its events are wounds, turns and attacks
-rulebook  reads and searches the rule catalogues
-schema/   publishes the JSON Schemas of files
+plug         finds the adapter of a game, its words and its data
+open         opens scene and scenario files of any game through its adapter
+matches      starts a match from a scenario file, and opens the record of a match
+marks        what a game marks on a stage, and which of its events are wounds, turns and attacks
+rulebook     reads and searches the rule catalogues
+translation  reads the words of catalogues in other languages
+schema/      publishes the JSON Schemas of files
 """
 
 from typing import TYPE_CHECKING

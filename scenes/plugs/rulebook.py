@@ -1,8 +1,8 @@
 """Reads and searches the rule catalogues: each game's rules, rulings and gaps in our own words, with ids.
 
 They are data: `scenes/catalogue/rules/*.toml`, one file per game. An entry is anything a catalogue
-lists (a rule, a weapon, a talent, a gap); searching ignores case and accents, since half the
-words are French.
+lists (a rule, a weapon, a talent, a gap); searching ignores case and accents, and finds an entry by
+its words in any language.
 """
 
 from __future__ import annotations
@@ -11,30 +11,44 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from scenes.files.spelling import nearest
+from scenes.plugs.translation import ENGLISH, Words, overlaid, read_translations
 
 CATALOGUE = Path(__file__).parents[1] / "catalogue" / "rules"
-TITLE_FIELDS = ("title", "name", "what", "about", "god")
+TITLE_FIELDS = ("name", "what", "about", "god")
 UNSEARCHED_FIELDS = frozenset({"line", "source", "absent", "inferred"})
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a catalogue, with its fields as they are written there."""
+    """One entry of a catalogue, with its fields in one language: as they are written there, until it is `told`."""
 
     game: str
     kind: str
     id: str
     facts: Mapping[str, Any]
+    lang: str = ENGLISH
+
+    @property
+    def translations(self) -> Mapping[str, Words]:
+        """By language: the fields that are words."""
+        return _translations(self.game).get(self.id, {})
+
+    def told(self, lang: str) -> Entry:
+        """This entry in a language; words that have not been translated stay English."""
+        if lang == self.lang or lang not in self.translations:
+            return self
+        return replace(self, facts=overlaid(self.facts, self.translations[lang]), lang=lang)
 
     @property
     def title(self) -> str:
-        return next((str(self.facts[field]) for field in TITLE_FIELDS if field in self.facts), self.id)
+        names = ("title", f"name_{self.lang}", *TITLE_FIELDS)
+        return next((str(self.facts[name]) for name in names if name in self.facts), self.id)
 
     @property
     def text(self) -> str:
@@ -52,9 +66,16 @@ class Entry:
 
     @cached_property
     def folded(self) -> str:
-        """All its words, for searching."""
-        said = (word for field, fact in self.facts.items() if field not in UNSEARCHED_FIELDS for word in _strings(fact))
+        """All its words in all languages, for searching."""
+        fields = [(name, fact) for words in (self.facts, *self.translations.values()) for name, fact in words.items()]
+        said = (word for name, fact in fields if name not in UNSEARCHED_FIELDS for word in _strings(fact))
         return fold(" ".join([self.id, *said]))
+
+    @cached_property
+    def titles(self) -> str:
+        """Its title in all languages, for searching."""
+        names = [self.title, str(self.facts.get("name_fr", "")), *(self.told(lang).title for lang in self.translations)]
+        return fold(" ".join(names))
 
 
 @dataclass(frozen=True)
@@ -80,6 +101,11 @@ class Rulebook:
     def rules(self) -> tuple[Entry, ...]:
         return tuple(entry for entry in self.entries if entry.kind == "rule")
 
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """The languages in which any of its words are."""
+        return frozenset({ENGLISH}.union(*(entry.translations for entry in self.entries)))
+
 
 def fold(text: str) -> str:
     """Lower case without accents: `Réceptacle` and `receptacle` are one word."""
@@ -90,6 +116,12 @@ def fold(text: str) -> str:
 def games() -> tuple[str, ...]:
     """The games that have a catalogue."""
     return tuple(sorted(path.stem for path in CATALOGUE.glob("*.toml")))
+
+
+@cache
+def _translations(game: str) -> Mapping[str, Mapping[str, Words]]:
+    """Read when a reader of another language, or a search, first asks for them."""
+    return read_translations(CATALOGUE, game)
 
 
 @cache
@@ -106,7 +138,7 @@ def _entries(game: str, book: Mapping[str, Any]) -> Iterator[Entry]:
 
 
 def _id(kind: str, row: Mapping[str, Any]) -> str:
-    name = next((row[field] for field in ("id", "key", "number", "class", "name", "god") if field in row), "")
+    name = next((row[key] for key in ("id", "key", "number", "class", "name", "god") if key in row), "")
     return str(name) if str(name).isupper() else f"{kind}/{name}"
 
 
@@ -139,7 +171,7 @@ def _search_words(entries: list[Entry], words: list[str]) -> tuple[Entry, ...]:
 
 def _rank(entry: Entry, words: list[str]) -> tuple[int, int, bool]:
     """Whole words of the title before beginnings of them, rules before other entries."""
-    title = re.findall(r"\w+", fold(f"{entry.title} {entry.facts.get('name_fr', '')}"))
+    title = re.findall(r"\w+", entry.titles)
     whole = sum(word in title for word in words)
     begun = sum(any(part.startswith(word) for part in title) for word in words)
     return -whole, -begun, entry.kind != "rule"

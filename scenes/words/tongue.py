@@ -94,11 +94,11 @@ class Tongue:
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number as this language writes it."""
-        return self._local(f"{value:.{digits}f}")
+        return self.local(f"{value:.{digits}f}")
 
     def significant(self, value: float, digits: int = 4) -> str:
         """A number with this many significant digits, and no trailing zeros."""
-        return self._local(f"{value:.{digits}g}" if value < 10**digits else f"{value:.0f}")
+        return self.local(f"{value:.{digits}g}" if value < 10**digits else f"{value:.0f}")
 
     def count(self, number: int) -> str:
         """A whole number, with its thousands set apart."""
@@ -119,7 +119,7 @@ class Tongue:
         shown_mm = rounded(length_mm * 10**digits + dust) / 10**digits
         shown_pas = rounded(length_pas * 10**digits_pas + dust) / 10**digits_pas
         shown = f"{1000 * shown_mm:.1f} µm" if tiny else f"{shown_mm:.{digits}f} mm"
-        return self._local(f"{shown} ({shown_pas:.{digits_pas}f} pas)")
+        return self.local(f"{shown} ({shown_pas:.{digits_pas}f} pas)")
 
     def share(self, share: float) -> str:
         """A share in per cent; a little is never nothing, and nearly all is never all."""
@@ -135,10 +135,11 @@ class Tongue:
 
     def time(self, milliseconds: float) -> str:
         if milliseconds >= 1000:
-            return self._local(f"{milliseconds / 1000:.1f} s")
-        return self._local(f"{milliseconds:.0f} ms" if milliseconds >= 10 else f"{milliseconds:.1f} ms")
+            return self.local(f"{milliseconds / 1000:.1f} s")
+        return self.local(f"{milliseconds:.0f} ms" if milliseconds >= 10 else f"{milliseconds:.1f} ms")
 
-    def _local(self, written: str) -> str:
+    def local(self, written: str) -> str:
+        """A number that is written already, with the decimal sign of this language."""
         return written.replace(".", ",") if self.lang == "fr" else written
 
 

@@ -1,6 +1,6 @@
 """`pas rules`: shows a rule in our words, what we play where the game is silent, and where that is in the code."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -59,7 +59,7 @@ def rules(
         _check_game(name)
     tongue = tongue_for(lang)
     if untested:
-        return deliver(_untested(untested), as_json=as_json)
+        return deliver(_untested(untested, tongue), as_json=as_json)
     if readings:
         return deliver(_readings(game, tongue), as_json=as_json)
     if not words and not game:
@@ -78,21 +78,31 @@ def _overview(tongue: Tongue) -> Answer:
     for book in books:
         counts = tongue("rule_count", rules=len(book.rules), entries=len(book.entries))
         table.add_row(f"  {book.game}", book.title, counts)
-    return Answer({"games": [_book_document(book) for book in books]}, [tongue("rulebooks"), table])
+    said = [tongue("rulebooks"), table, *_only_english([book.game for book in books], tongue)]
+    return Answer({"games": [_book_document(book) for book in books]}, said)
 
 
 def _book_document(book: Rulebook) -> dict[str, Any]:
-    return {"game": book.game, "title": book.title, "rules": len(book.rules), "entries": len(book.entries)}
+    counts = {"rules": len(book.rules), "entries": len(book.entries)}
+    return {"game": book.game, "title": book.title, **counts, "languages": sorted(book.languages)}
 
 
-def _untested(game: str) -> Answer:
+def _only_english(found_in: Iterable[str], tongue: Tongue) -> list[RenderableType]:
+    """A line that names those games whose words are not in the reader's language; none where all are."""
+    books = [read_rulebook(game) for game in sorted(set(found_in))]
+    titles = ", ".join(book.title for book in books if tongue.lang not in book.languages)
+    return [tongue("only_english", titles=titles)] if titles else []
+
+
+def _untested(game: str, tongue: Tongue) -> Answer:
     root = checkout()
     if root is None:
         raise BadInput("no tests to look through: run this in a checkout of pas")
     claimed = claimed_rules(root)
     missing = [rule for rule in read_rulebook(game).rules if rule.id not in claimed]
     document = {"game": game, "untested": [rule.id for rule in missing]}
-    return Answer(document, _listing(missing) if missing else [], ANSWERED_NO if missing else ANSWERED)
+    listed = _listing([rule.told(tongue.lang) for rule in missing]) if missing else []
+    return Answer(document, listed, ANSWERED_NO if missing else ANSWERED)
 
 
 def _readings(only: str | None, tongue: Tongue) -> Answer:
@@ -122,14 +132,15 @@ def _reading_document(one: Reading) -> dict[str, Any]:
 
 
 def _found(words: str, game: str | None, tongue: Tongue) -> Answer:
-    entries = search(words, game) if words else read_rulebook(str(game)).rules
-    if not entries:
+    found = search(words, game) if words else read_rulebook(str(game)).rules
+    if not found:
         return _nothing(words, game, tongue)
-    root = checkout()
+    entries, root = [entry.told(tongue.lang) for entry in found], checkout()
     document = {"rules": [_document(entry, root) for entry in entries]}
+    last = _only_english([entry.game for entry in entries], tongue)
     if len(entries) <= READ_AT_ONCE:
-        return Answer(document, [part for entry in entries for part in _in_full(entry, root, tongue)])
-    return Answer(document, [*_listing(entries), tongue("entries_found", count=len(entries))])
+        return Answer(document, [*(part for entry in entries for part in _in_full(entry, root, tongue)), *last])
+    return Answer(document, [*_listing(entries), tongue("entries_found", count=len(entries)), *last])
 
 
 def _nothing(words: str, game: str | None, tongue: Tongue) -> Answer:
@@ -142,7 +153,8 @@ def _nothing(words: str, game: str | None, tongue: Tongue) -> Answer:
 
 def _document(entry: Entry, root: Path | None) -> dict[str, Any]:
     places = asdict(_cited(entry, root)) if root else None
-    return {"game": entry.game, "kind": entry.kind, **entry.facts, "id": entry.id, "places": places}
+    about = {"id": entry.id, "lang": entry.lang, "places": places}
+    return {"game": entry.game, "kind": entry.kind, **entry.facts, **about}
 
 
 def _cited(entry: Entry, root: Path) -> Citations:
@@ -157,9 +169,10 @@ def _listing(entries: Sequence[Entry]) -> list[RenderableType]:
 
 
 def _in_full(entry: Entry, root: Path | None, tongue: Tongue) -> list[RenderableType]:
-    heading = Text.assemble((entry.id, "bold"), "  ", entry.title, (f"  ({entry.game}, {entry.kind})", "dim"))
+    kind = _written("kind", entry.kind, tongue)
+    heading = Text.assemble((entry.id, "bold"), "  ", entry.title, (f"  ({entry.game}, {kind})", "dim"))
     table = Table.grid(padding=(0, 2))
-    for label, said in [*_ruled(entry, tongue), *_other_facts(entry), *_places(entry, root, tongue)]:
+    for label, said in [*_ruled(entry, tongue), *_other_facts(entry, tongue), *_places(entry, root, tongue)]:
         table.add_row(Text(f"  {label}", style="dim"), Text(said))
     body = [Padding(entry.text, (0, 0, 0, 2))] if entry.text else []
     return [heading, *body, table, ""]
@@ -170,14 +183,26 @@ def _ruled(entry: Entry, tongue: Tongue) -> list[tuple[str, str]]:
     return [(label, text) for label, text in said if text]
 
 
-def _other_facts(entry: Entry) -> list[tuple[str, str]]:
-    return [(field, _plain(fact)) for field, fact in entry.facts.items() if fact != [] and field not in HEADING_FIELDS]
+def _other_facts(entry: Entry, tongue: Tongue) -> list[tuple[str, str]]:
+    return [
+        (_written("field", name, tongue), _plain(fact, tongue))
+        for name, fact in entry.facts.items()
+        if fact != [] and name not in HEADING_FIELDS
+    ]
 
 
-def _plain(fact: object) -> str:
+def _plain(fact: object, tongue: Tongue) -> str:
     if isinstance(fact, dict):
-        return "; ".join(f"{key}: {_plain(inner)}" for key, inner in fact.items())
-    return ", ".join(_plain(inner) for inner in fact) if isinstance(fact, list) else str(fact)
+        return "; ".join(f"{key}: {_plain(inner, tongue)}" for key, inner in fact.items())
+    if isinstance(fact, list):
+        return ", ".join(_plain(inner, tongue) for inner in fact)
+    return tongue.local(str(fact)) if isinstance(fact, float) else _written("value", str(fact), tongue)
+
+
+def _written(prefix: str, name: str, tongue: Tongue) -> str:
+    """A field, kind or value of a catalogue in the reader's language; what has no word there stays as it is written."""
+    key = f"{prefix}_{name}"
+    return tongue(key) if key in tongue.sentences else name
 
 
 def _places(entry: Entry, root: Path | None, tongue: Tongue) -> list[tuple[str, str]]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def explained(game: str, decision: Json, tongue: Tongue) -> Iterator[str]:
     """The rules behind a decision, where the game has a rule book here, then what can be typed."""
     book = {rule.id: rule for rule in read_rulebook(game).rules} if game in games_with_rulebooks() else {}
-    for rule in (book[rule_id] for rule_id in rules_of(game, decision) if book):
+    for rule in (book[rule_id].told(tongue.lang) for rule_id in rules_of(game, decision) if book):
         yield f"{rule.id}  {rule.title}"
         yield f"    {rule.text}"
         if rule.ruling:

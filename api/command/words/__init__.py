@@ -6,4 +6,5 @@ odds_words      sentences of `pas odds`
 scenario_words  sentences of `pas scenario`
 survey_words    sentences of `pas scenario survey`, `place` and `improve`
 fairness_words  sentences of `pas scenario fairness`
+rule_words      sentences of `pas rules`
 """

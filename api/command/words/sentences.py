@@ -7,6 +7,7 @@ import os
 from api.command.words.fairness_words import FAIRNESS_WORDS
 from api.command.words.move_words import MOVE_WORDS
 from api.command.words.odds_words import ODDS_WORDS
+from api.command.words.rule_words import RULE_WORDS
 from api.command.words.scenario_words import SCENARIO_WORDS
 from scenes.words import (
     BAND_SENTENCES,
@@ -24,6 +25,7 @@ SENTENCES: Sentences = {
     **MOVE_SENTENCES,
     **MOVE_WORDS,
     **ODDS_WORDS,
+    **RULE_WORDS,
     **SCENARIO_WORDS,
     **FAIRNESS_WORDS,
     **SCAN_SENTENCES,
