@@ -7,5 +7,6 @@ chances          odds, as exact fractions and as numbers
 layout_report    the findings of a layout check
 survey_report    surveys, proposals and moved fragments
 fairness_report  the fairness of a layout
+rule_texts       rules of the catalogues, and the catalogues themselves
 matches          the outcome of a game
 """

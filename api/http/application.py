@@ -17,7 +17,7 @@ from api.guard.house_key import KEY_HEADER, Door, HouseRules
 from api.guard.limits import Gate
 from api.guard.logs import AccessLog, write_to_stderr
 from api.guard.meters import Metered, Meters
-from api.http.routes import games, health, jobs, metrics, page, questions, records, scenarios, scenes, shares
+from api.http.routes import games, health, jobs, metrics, page, questions, records, rulebooks, scenarios, scenes, shares
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
 
@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         dependencies=[Security(HOUSE_KEY)],
     )
-    for noun in (health, metrics, scenes, questions, jobs, games, shares, scenarios, records, page):
+    for noun in (health, metrics, scenes, questions, jobs, games, shares, scenarios, rulebooks, records, page):
         app.include_router(noun.router)
     app.include_router(page.page)
     problems.install(app)

@@ -6,7 +6,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from api.http.schemas.page_forms import Asked, GameStory, Option
-from scenes.words.story import story
+from scenes.plugs import games as games_with_rulebooks
+from scenes.words.story import rules_of, story
 from skirmish.kernel import Chance, seen_by
 
 if TYPE_CHECKING:
@@ -42,9 +43,11 @@ def _asked(room: Room, seat: Viewer, mine: Pending, telling: Story) -> Asked:
         answer if plain else telling.option(answer, mine.decision.kind)
         for plain, answer in zip(as_is, answers, strict=True)
     ]
+    document = seen_by(mine.decision, seat)
     return Asked(
         number=mine.number,
-        words=telling.decision(seen_by(mine.decision, seat)),
+        words=telling.decision(document),
+        rules=list(rules_of(room.row.game, document)) if room.row.game in games_with_rulebooks() else [],
         options=[Option(answer=answer, words=said) for answer, said in zip(answers, words, strict=True)],
         more=listed is None or len(listed) > MOST_OPTIONS,
     )

@@ -40,7 +40,7 @@ class Entry:
         return _translations(self.game).get(self.id, {})
 
     def told(self, lang: str) -> Entry:
-        """This entry in a language; words that have not been translated stay English."""
+        """Itself in a language; words that have not been translated stay English."""
         if lang == self.lang or lang not in self.translations:
             return self
         return replace(self, facts=overlaid(self.facts, self.translations[lang]), lang=lang)

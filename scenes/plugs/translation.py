@@ -1,7 +1,7 @@
 """Reads the words of the rule catalogues in other languages, and sets their spaces as that language does.
 
 A catalogue is written in English. Its words in another language are in a folder beside it, one file per game:
-`scenes/catalogue/rules/french/ichoria.toml` has a table per entry, by its id, with those fields that are words.
+`french/<game>.toml` has a table per entry, by its id, with those fields that are words.
 """
 
 from __future__ import annotations

@@ -15,11 +15,11 @@ from api.command.checks.citations import Citations, checkout, citations, claimed
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.words.sentences import tongue_for
+from api.documents.rule_texts import rule_document, rulebook_document
 from scenes.files import suggestion
 from scenes.plugs import (
     Entry,
     Reading,
-    Rulebook,
     adapter,
     games,
     is_id,
@@ -79,12 +79,7 @@ def _overview(tongue: Tongue) -> Answer:
         counts = tongue("rule_count", rules=len(book.rules), entries=len(book.entries))
         table.add_row(f"  {book.game}", book.title, counts)
     said = [tongue("rulebooks"), table, *_only_english([book.game for book in books], tongue)]
-    return Answer({"games": [_book_document(book) for book in books]}, said)
-
-
-def _book_document(book: Rulebook) -> dict[str, Any]:
-    counts = {"rules": len(book.rules), "entries": len(book.entries)}
-    return {"game": book.game, "title": book.title, **counts, "languages": sorted(book.languages)}
+    return Answer({"games": [rulebook_document(book) for book in books]}, said)
 
 
 def _only_english(found_in: Iterable[str], tongue: Tongue) -> list[RenderableType]:
@@ -153,8 +148,7 @@ def _nothing(words: str, game: str | None, tongue: Tongue) -> Answer:
 
 def _document(entry: Entry, root: Path | None) -> dict[str, Any]:
     places = asdict(_cited(entry, root)) if root else None
-    about = {"id": entry.id, "lang": entry.lang, "places": places}
-    return {"game": entry.game, "kind": entry.kind, **entry.facts, **about}
+    return {**rule_document(entry), "places": places}
 
 
 def _cited(entry: Entry, root: Path) -> Citations:

@@ -1,4 +1,4 @@
-"""The sentences of `pas rules`: labels of the fields of a catalogue, kinds of entries, and the few values that are words."""
+"""The sentences of `pas rules`: labels of fields, kinds of entries, and the few values that are words."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from api.documents.matches import outcome_document
 from api.guard.problems import Refusal, not_found, refused
 from api.guard.tokens import fresh_id, fresh_token, hashed
-from api.http.routes.live import keep_telling
+from api.http.live import keep_telling
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.game_forms import (
     AnswerTaken,

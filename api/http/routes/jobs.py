@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Path, UploadFile, WebSocket, WebSocketDisco
 
 from api.guard.house_key import HouseRules, key_of
 from api.guard.problems import Refusal
-from api.http.routes.live import keep_telling
+from api.http.live import keep_telling
 from api.http.routes.scenes import store_scene
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer

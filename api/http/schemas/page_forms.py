@@ -58,6 +58,7 @@ class Asked(BaseModel):
 
     number: int
     words: str
+    rules: list[str] = Field(description="The rules that this rests on, where the game has a rule book here.")
     options: list[Option]
     more: bool = Field(description="Whether there are other answers than these.")
 

@@ -1,4 +1,5 @@
 // The layout of a scenario: fragments that are dragged, the problems that arise, and the survey of who gets to them how soon.
+import { link } from "./rulebook.js";
 import { Refused, ask, read } from "./server.js";
 import { lang, words } from "./words.js";
 
@@ -61,8 +62,12 @@ export class Layout {
     this.stage.draw();
     $("legal").textContent = legal ? words("legal") : words("illegal", { count: problems.length });
     $("legal").dataset.legal = legal;
-    const said = problems.length ? problems.map(({ says, rule }) => (rule ? `${says} (${rule})` : says)) : [words("legal_hint")];
-    $("problems").replaceChildren(...said.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+    const said = problems.length ? problems : [{ says: words("legal_hint") }];
+    $("problems").replaceChildren(...said.map(({ says, rule }) => {
+      const line = Object.assign(document.createElement("li"), { textContent: says });
+      if (rule) line.append(" ", link(rule));
+      return line;
+    }));
   }
 
   // ------------------------------------------------------------ survey

@@ -1,4 +1,5 @@
 // A game that is being played: followed by WebSocket, and played by whoever has the token of a seat.
+import { cite } from "./rulebook.js";
 import { Refused, ask, read, stage as read_stage } from "./server.js";
 import { lang, words } from "./words.js";
 
@@ -58,6 +59,7 @@ export class Live {
   ask({ asked, waiting_for, over }) {
     $("asked").textContent = over ? words("over") : asked ? asked.words : words("waiting", { who: waiting_for.join(", ") });
     $("options").replaceChildren();
+    cite($("asked_rules"), asked && !over ? asked.rules : []);
     if (!asked) return;
     for (const option of asked.options) {
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: option.words });

@@ -1,4 +1,5 @@
 // Two figures, and whether one sees the other; figures that are dragged, and what changes with them.
+import { cite } from "./rulebook.js";
 import { Refused, ask, ask_text } from "./server.js";
 import { lang, words } from "./words.js";
 
@@ -99,6 +100,7 @@ export class Rulings {
     $("distance").textContent = [said.distance, said.engaged].filter(Boolean).join(" · ");
     $("cover").textContent = said.cover;
     $("reason").textContent = [said.reason, said.stopped].filter(Boolean).join(" ");
+    cite($("cited"), ruling.rules);
     $("ruling").classList.remove("stale");
     if (!question.quick) $("panel").style.height = "";
     this.stage.rule(ruling);

@@ -22,6 +22,7 @@ const WORDS = {
   activations: ["{side} : {count} act. ({chance} %)", "{side}: {count} act. ({chance} %)"], never: ["{side} : jamais", "{side}: never"],
   expires: ["Si personne ne la continue, cette partie s’arrête le {when} ; sa feuille (record) reste à prendre.", "Unless somebody continues it, this game ends on {when}; its record is kept for you."],
   key_needed: ["Ce serveur demande sa clé : scannez son code, ou donnez-la dans le menu.", "This server asks for its key: scan its code, or type it in the menu."], house_key: ["Clé de la maison", "Key of the house"], use_key: ["Ouvrir", "Open"],
+  open_question: ["Question ouverte", "Open question"], our_ruling: ["Notre décision", "Our ruling"], only_english: ["en anglais seulement", "in English only"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
 

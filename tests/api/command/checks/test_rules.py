@@ -50,6 +50,10 @@ def test_a_word_finds_words_that_begin_with_it_but_not_words_that_contain_it(pas
     assert all(re.search(r"\bcover", text, re.IGNORECASE) for text in found.values())
 
 
+def test_titles_that_say_the_word_come_first_in_either_language(pas):
+    assert pas("rules", "chute", "hauteur", "--json").document["rules"][0]["id"] == "ICH-FALL-09"
+
+
 def test_titles_that_say_the_word_come_first(pas):
     first = pas("rules", "arc", "--game", "ichoria", "--json").document["rules"][0]
     assert first["id"] == "weapon/arc"
@@ -83,8 +87,43 @@ def test_a_game_without_rules_is_refused_with_the_nearest(pas):
     assert (said.exit_code, said.err) == (2, "no rules for a game 'ichorya'; did you mean 'ichoria'?\n")
 
 
-def test_labels_are_french_when_asked(pas):
-    assert "Notre décision" in pas("rules", "ICH-SHOOT-17", "--lang", "fr").out
+def test_where_the_system_speaks_french_rules_are_looked_up_and_read_in_french(pas, monkeypatch):
+    """From words to the list, from the list to a rule: nothing on the way is English."""
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    listed = pas("rules", "cible", "couvert", "--game", "ichoria").out
+    assert "ICH-SHOOT-11  Cible à couvert" in listed
+    read = pas("rules", "ICH-SHOOT-17").out
+    assert read.startswith("ICH-SHOOT-17  Mesurer la part cachée  (ichoria, règle)")
+    for words in ("vue de l’œil du tireur", "Question ouverte", "Notre décision", "Rubrique", "Dans le code"):
+        assert words in read
+    assert "top centre" not in read
+    assert "Dégâts à deux mains  lourds" in pas("rules", "weapon/katana").out
+    assert "ICH-JUMP-05  Saut raté" in pas("rules", "ICH-JUMP").out
+
+
+def test_a_word_of_one_language_finds_the_rule_for_readers_of_the_other(pas):
+    assert pas("rules", "surnombre", "--game", "ichoria").out.count("\nICH-MULTI-03  Who makes the groups") == 1
+    assert pas("rules", "outnumbering", "--game", "ichoria", "--lang", "fr").out.count("ICH-MULTI-03  Qui fait") == 1
+
+
+def test_a_game_without_french_words_says_so_to_french_readers_only(pas):
+    said = pas("rules", "HEL-HUNT-03", "--lang", "fr").out
+    assert "Inflicting Damage" in said
+    assert said.endswith("En anglais seulement, pour l’instant : Lords of Hellas.\n")
+    assert "En anglais seulement" not in pas("rules", "ICH-MEL-06", "--lang", "fr").out
+    assert "In English only" not in pas("rules", "HEL-HUNT-03").out
+    assert "Lords of Hellas" in pas("rules", "--lang", "fr").out.splitlines()[-1]
+
+
+def test_the_json_of_a_rule_has_the_same_fields_in_every_language(pas):
+    english, french = (
+        pas("rules", "ICH-MEL-06", "--json", "--lang", lang).document["rules"][0] for lang in ("en", "fr")
+    )
+    assert list(english) == list(french)
+    assert (english["lang"], english["title"]) == ("en", "Tie")
+    assert (french["lang"], french["title"]) == ("fr", "Égalité")
+    assert english["line"] == french["line"]
 
 
 def test_a_rule_says_where_this_checkout_names_it(pas):

@@ -67,6 +67,13 @@ def test_a_question_mark_explains_the_rules_of_the_question(at_the_prompt):
     assert "hint suggests" in said.out
 
 
+def test_a_question_mark_explains_the_rules_in_the_language_of_the_player(at_the_prompt):
+    said = at_the_prompt("duel", "--bots", "human,hunter", "--seed", "3", "--lang", "fr", typed=["?"])
+    assert "ICH-ACT-01  Deux actions, dont un déplacement" in said.out
+    assert "Une figurine activée a deux actions." in said.out
+    assert "An activated figure" not in said.out
+
+
 def test_a_hint_can_be_taken(at_the_prompt):
     said = at_the_prompt("duel", "--bots", "human,hunter", "--seed", "6", typed=["1", "hint", "take"])
     assert "For instance: walk " in said.out
