@@ -44,7 +44,8 @@ def why_nothing_can_be_drawn() -> str | None:
 def pytest_configure():
     """Programs that tests start can be interrupted, even where a shell in the background lets none of its own be.
 
-    They answer by themselves, unless a test is about the process that stays ready.
+    They answer by themselves, and the first upload of a server starts the process that reads it, unless a test is about
+    the process that stays ready.
     """
     os.environ["PAS_STANDBY"] = "off"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -45,7 +45,7 @@ class Server:
         deadline = time.monotonic() + START_S
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code == 200:  # noqa: S501
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -53,7 +53,7 @@ class Server:
 
     def client(self, token=None):
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=300)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=300, verify=False)  # noqa: S501 - no TLS here
 
     def kill(self):
         """End it at once, as a power cut does."""
@@ -62,8 +62,8 @@ class Server:
 
     def children(self):
         """The processes that it has started itself."""
-        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(pid) for pid in listed.read_text().split()] if listed.exists() else []
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(pid) for listed in threads for pid in listed.read_text().split()]
 
     def send(self, pid, signal_number):
         with suppress(ProcessLookupError):
