@@ -16,8 +16,9 @@ from websockets.sync.client import connect
 from api.command.show.serve import house_key
 from api.guard.addresses import is_known_host
 from tests.api.http.test_served_scenes import WALL, owned, upload
+from tests.api.serving.nursery import ROOT
 from tests.api.serving.players import as_seat, new_game
-from tests.api.serving.servers import ROOT, serving
+from tests.api.serving.servers import serving
 
 KEY = "a-key-of-the-house"
 KEYED = {"Pas-Key": KEY}

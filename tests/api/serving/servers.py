@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 
-ROOT = Path(__file__).parents[3]
+from tests.api.serving.nursery import started
+
 START_S = 300.0
 PLENTY = "100000"
 """Players of tests ask faster than people do."""
@@ -25,14 +24,10 @@ class Server:
     def __init__(self, data, *, port=0, workers=1, **environment):
         self.data, self.environment = data, environment
         self.log = (data / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "api.command", "serve", "--port", str(port), "--data", str(data)]
-            + (["--workers", str(workers)] if workers > 1 else []),
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "PAS_REQUESTS": PLENTY, **environment},
+        words = ["serve", "--port", str(port), "--data", str(data)]
+        words += ["--workers", str(workers)] if workers > 1 else []
+        self.process = started(
+            words, {**os.environ, "LC_ALL": "C.UTF-8", "PAS_REQUESTS": PLENTY, **environment}, self.log
         )
         said = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
