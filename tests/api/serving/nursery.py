@@ -16,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,7 @@ LOADED = (
     "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.auto",
 )
+GAMES = "PAS_GAMES"
 READ_WHILE_LOADING = ("HOME", "LD_", "NUMBA_", "PAS_", "PYTHON", "XDG_CACHE_HOME")
 READ_LATER = frozenset({
     "PAS_DATABASE", "PAS_HOSTS", "PAS_KEY", "PAS_METRICS", "PAS_REQUESTS", "PAS_SHOWN", "PAS_STANDBY", "PAS_STORED_MB",
@@ -88,30 +90,32 @@ class Forked:
 class Nursery:
     """The process that forks, and the line to it."""
 
-    def __init__(self):
-        self.environment = read_while_loading(os.environ)
+    def __init__(self, games):
         self._line, theirs = socket.socketpair()
         words = [sys.executable, "-m", "tests.api.serving.nursery", str(theirs.fileno())]
-        self._process = subprocess.Popen(words, cwd=ROOT, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            words,
+            cwd=ROOT,
+            pass_fds=[theirs.fileno()],
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, GAMES: games},
+        )
         theirs.close()
 
-    def fork(self, words, environment, errors):
-        """Have `pas` run in a copy of the process."""
+    def fork(self, words, environment, files):
+        """Have `pas` run in a copy of the process, with these files to read from and to write to; its number."""
         request = {
             "words": words, "folder": str(ROOT), "variables": environment, "umask": 0o022,
             "streams": [["utf-8", "strict"]] * 3,
         }  # fmt: skip
-        read, write = os.pipe()
-        with open(os.devnull) as nothing:  # noqa: PTH123 - a file, not a path
-            _adopt_orphans(1)
-            content = json.dumps(request).encode()
-            head = len(content).to_bytes(4, "big")
-            socket.send_fds(self._line, [head], [nothing.fileno(), write, errors.fileno()])
-            self._line.sendall(content)
-            pid = int.from_bytes(self._line.recv(4, socket.MSG_WAITALL), "big")
-            _adopt_orphans(0)
-        os.close(write)
-        return Forked(pid, os.fdopen(read, encoding="utf-8"))
+        content = json.dumps(request).encode()
+        head = len(content).to_bytes(4, "big")
+        _adopt_orphans(1)
+        socket.send_fds(self._line, [head], [file.fileno() for file in files])
+        self._line.sendall(content)
+        pid = int.from_bytes(self._line.recv(4, socket.MSG_WAITALL), "big")
+        _adopt_orphans(0)
+        return pid
 
     def close(self):
         self._line.close()
@@ -122,24 +126,54 @@ def _adopt_orphans(whether):
     assert ctypes.CDLL(None, use_errno=True).prctl(ADOPT_ORPHANS, whether, 0, 0, 0) == 0
 
 
+USUAL = read_while_loading(os.environ)
+
+
 @cache
-def nursery():
-    """The one of this process, started when it is first needed."""
+def nursery(games):
+    """The one for these games from elsewhere, started when it is first needed."""
     import atexit
 
-    made = Nursery()
+    made = Nursery(games)
     atexit.register(made.close)
     return made
 
 
+def can_be_forked(environment):
+    """Whether a program in this environment does what a copy of our process does."""
+    usual, wanted = dict(USUAL), read_while_loading(environment)
+    for one in (usual, wanted):
+        one.pop(GAMES, None)
+    return sys.platform == "linux" and usual == wanted
+
+
 def started(words, environment, errors):
     """A `pas` command with its output in a pipe: forked where that makes no difference, else a program of its own."""
-    if sys.platform == "linux" and nursery().environment == read_while_loading(environment):
-        return nursery().fork(words, environment, errors)
-    return subprocess.Popen(
-        [sys.executable, "-m", "api.command", *words],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment,
-    )  # fmt: skip
+    if not can_be_forked(environment):
+        return subprocess.Popen(
+            [sys.executable, "-m", "api.command", *words],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment,
+        )  # fmt: skip
+    read, write = os.pipe()
+    with open(os.devnull) as nothing, os.fdopen(write, "w") as out:  # noqa: PTH123 - a device
+        pid = nursery(environment.get(GAMES, "")).fork(words, environment, (nothing, out, errors))
+    return Forked(pid, os.fdopen(read, encoding="utf-8"))
+
+
+def ran(words, environment, typed=""):
+    """A `pas` command with these lines typed at its prompts, run to its end: exit code, output, error output."""
+    with tempfile.TemporaryFile("w+") as told, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        told.write(typed)
+        told.seek(0)
+        if can_be_forked(environment):
+            pid = nursery(environment.get(GAMES, "")).fork(words, environment, (told, out, err))
+            code = Forked(pid, out).wait()
+        else:
+            command = [sys.executable, "-m", "api.command", *words]
+            code = subprocess.call(command, cwd=ROOT, stdin=told, stdout=out, stderr=err, env=environment)
+        out.seek(0)
+        err.seek(0)
+        return code, out.read(), err.read()
 
 
 # -------------------------------------------------------------------- inside the process
