@@ -17,15 +17,16 @@ from api.storage import FolderLock, SceneRow, StorageError, open_store
 from tests.api.http.test_served_games import Spectator
 from tests.api.serving.databases import stopped
 from tests.api.serving.failing_machine import FailingMachine
+from tests.api.serving.nursery import ROOT
 from tests.api.serving.players import an_answer, new_game
-from tests.api.serving.servers import ROOT, serving
+from tests.api.serving.servers import serving
 
 SCENE = 'format = "pas-scene/1"\ngame = "ichoria"\nname = "{name}"\ntable.size = [12, 12]\n'
 PLENTY = 10**9
 
 
 def health(server):
-    return httpx.get(f"{server.url}/healthz", timeout=30)
+    return httpx.get(f"{server.url}/healthz", timeout=30, verify=False)  # noqa: S501 - no TLS here
 
 
 def until(server, status, patience_s=30.0):
