@@ -11,7 +11,7 @@ from api.guard.limits import MEGABYTE, Limits
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 KEY_VARIABLE, HOSTS_VARIABLE = "PAS_KEY", "PAS_HOSTS"
 REQUESTS_VARIABLE, STORED_VARIABLE, DAYS_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB", "PAS_GAMES_DAYS"
-METRICS_VARIABLE = "PAS_METRICS"
+METRICS_VARIABLE, FILES_VARIABLE = "PAS_METRICS", "PAS_FILES"
 BURST_S = 4
 
 
@@ -33,6 +33,8 @@ class Settings:
     """Names of this server besides those of its machine."""
     open_metrics: bool = False
     """Whether other machines may read the metrics."""
+    files: str | None = None
+    """A folder or a bucket for large files, which the database holds without it."""
 
     @property
     def database_url(self) -> str:
@@ -49,7 +51,8 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     key = os.environ.get(KEY_VARIABLE) or None
     hosts = tuple(os.environ.get(HOSTS_VARIABLE, "").lower().split())
     opened = os.environ.get(METRICS_VARIABLE) == "open"
-    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts, opened)
+    files = os.environ.get(FILES_VARIABLE) or None
+    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts, opened, files)
 
 
 def _limits() -> Limits:
