@@ -6,7 +6,7 @@ scenarios  list scenarios; check, survey and fairness of their layouts
 games      create, play and follow games
 shares     the seed of a game, and the shares that players give to it
 records    verify records of games
-rulebooks  looks rules up
+rulebooks  look rules up
 jobs       follow and cancel jobs; upload scans
 page       the web page, and what it draws and asks
 health     the health check
