@@ -7,7 +7,9 @@ import re
 import pytest
 
 from api.command.checks.citations import claimed_rules
-from scenes.plugs.rulebook import games, read_rulebook
+from api.command.checks.rules import HEADING_FIELDS
+from api.command.words.rule_words import RULE_WORDS
+from scenes.plugs.rulebook import CATALOGUE, games, read_rulebook
 
 
 def test_a_rule_is_shown_in_our_words_with_what_the_game_leaves_open_and_what_we_play(pas):
@@ -189,3 +191,11 @@ def test_a_game_without_such_readings_says_so(pas):
     said = pas("rules", "--readings", "--game", "mythic")
     assert said.exit_code == 1
     assert "No rule" in said.out
+
+
+@pytest.mark.parametrize("game", sorted(path.stem for path in (CATALOGUE / "french").glob("*.toml")))
+def test_every_field_of_a_game_in_french_has_a_french_label(game):
+    shown = {("kind", entry.kind) for entry in read_rulebook(game).entries}
+    shown |= {("field", name) for entry in read_rulebook(game).entries for name in entry.facts}
+    labelled = {f"{what}_{name}" for what, name in shown if name not in HEADING_FIELDS} - set(RULE_WORDS)
+    assert not labelled
