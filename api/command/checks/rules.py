@@ -163,7 +163,7 @@ def _listing(entries: Sequence[Entry]) -> list[RenderableType]:
 
 
 def _in_full(entry: Entry, root: Path | None, tongue: Tongue) -> list[RenderableType]:
-    kind = _written(f"kind_{entry.kind}", entry.kind, tongue)
+    kind = _written(f"rule_kind_{entry.kind}", entry.kind, tongue)
     heading = Text.assemble((entry.id, "bold"), "  ", entry.title, (f"  ({entry.game}, {kind})", "dim"))
     table = Table.grid(padding=(0, 2))
     for label, said in [*_ruled(entry, tongue), *_other_facts(entry, tongue), *_places(entry, root, tongue)]:
@@ -179,7 +179,7 @@ def _ruled(entry: Entry, tongue: Tongue) -> list[tuple[str, str]]:
 
 def _other_facts(entry: Entry, tongue: Tongue) -> list[tuple[str, str]]:
     return [
-        (_written(f"field_{name}", name, tongue), _plain(fact, tongue))
+        (_written(f"rule_field_{name}", name, tongue), _plain(fact, tongue))
         for name, fact in entry.facts.items()
         if fact != [] and name not in HEADING_FIELDS
     ]
@@ -190,7 +190,7 @@ def _plain(fact: object, tongue: Tongue) -> str:
         return "; ".join(f"{key}: {_plain(inner, tongue)}" for key, inner in fact.items())
     if isinstance(fact, list):
         return ", ".join(_plain(inner, tongue) for inner in fact)
-    return tongue.local(str(fact)) if isinstance(fact, float) else _written(f"value_{fact}", str(fact), tongue)
+    return tongue.local(str(fact)) if isinstance(fact, float) else _written(f"rule_value_{fact}", str(fact), tongue)
 
 
 def _written(key: str, name: str, tongue: Tongue) -> str:

@@ -195,7 +195,23 @@ def test_a_game_without_such_readings_says_so(pas):
 
 @pytest.mark.parametrize("game", sorted(path.stem for path in (CATALOGUE / "french").glob("*.toml")))
 def test_every_field_of_a_game_in_french_has_a_french_label(game):
-    shown = {("kind", entry.kind) for entry in read_rulebook(game).entries}
-    shown |= {("field", name) for entry in read_rulebook(game).entries for name in entry.facts}
-    labelled = {f"{what}_{name}" for what, name in shown if name not in HEADING_FIELDS} - set(RULE_WORDS)
-    assert not labelled
+    assert not {label for label in _labels(game) if label not in RULE_WORDS}
+
+
+def test_every_label_is_that_of_a_field_a_kind_or_a_value():
+    written = {label for game in games() for label in _labels(game)}
+    facts = {str(fact) for game in games() for entry in read_rulebook(game).entries for fact in _deep(entry.facts)}
+    written |= {f"rule_value_{fact}" for fact in facts}
+    assert not {label for label in RULE_WORDS if label.startswith("rule_") and label not in written}
+
+
+def _labels(game):
+    entries = read_rulebook(game).entries
+    fields = {name for entry in entries for name in entry.facts} - set(HEADING_FIELDS)
+    return {f"rule_kind_{entry.kind}" for entry in entries} | {f"rule_field_{name}" for name in fields}
+
+
+def _deep(fact):
+    """All plain values inside a fact."""
+    inner = fact.values() if isinstance(fact, dict) else fact if isinstance(fact, list) else None
+    return [fact] if inner is None else [one for part in inner for one in _deep(part)]

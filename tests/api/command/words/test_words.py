@@ -54,7 +54,7 @@ def test_every_sentence_is_used_and_every_sentence_used_exists():
 
 
 def _composed() -> tuple[str, ...]:
-    """Keys put together from a verdict, a step, what a move is made of, what a band has wrong or a proof lacks."""
+    """Keys put together from a verdict, a step, a move, what a band has wrong, a proof lacks or a catalogue writes."""
     of_moves = ("leg_", "roll_for_", "fails_", "falls_onto_", "outcome_", "wakes_", "no_", "athletisme_")
     of_boards = ("terrain_", "kind_", "unwalked_", "board_over_", "board_refused_", *_WAYS_ON_BOARDS)
     return (
@@ -68,6 +68,7 @@ def _composed() -> tuple[str, ...]:
         "step_",
         "part_",
         "dice_",
+        "rule_",
         *of_moves,
         *of_boards,
     )
