@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.api.serving.players import as_seat, new_game
+
 
 def test_a_rule_is_looked_up_and_read_in_french(asking):
     found = asking.get("/v1/rules", params={"words": "cible couvert", "game": "ichoria", "lang": "fr"})
@@ -55,3 +57,15 @@ def test_a_rule_that_does_not_exist_is_refused_with_the_nearest(asking):
     assert asking.get("/v1/rules?game=ichorya").status_code == 404
     nothing = asking.get("/v1/rules?words=conceeled").json()
     assert (nothing["rules"], nothing["nearest"]) == ([], ["concealed"])
+
+
+def test_what_a_seat_is_asked_names_the_rules_it_rests_on(server, asking):
+    game = new_game(asking, "duel", seed=3)
+    told = []
+    for player in game["players"]:
+        with as_seat(server, game, player) as seat:
+            told.append(seat.get(f"/v1/games/{game['id']}/story?lang=fr").json()["asked"])
+    asked = next(one for one in told if one)
+    assert asked["rules"]
+    for rule in asked["rules"]:
+        assert asking.get(f"/v1/rules/{rule}?lang=fr").json()["lang"] == "fr"
