@@ -161,7 +161,7 @@ class Room:
             raise taken_up_again()
 
     def _check_stored(self) -> None:
-        """Show nothing that the store never took: whoever waited while it failed would hear what did not happen."""
+        """Show only what the store took: a reader who waited while it failed would hear what did not happen."""
         if self._ahead:
             raise taken_up_again()
 
