@@ -92,7 +92,8 @@ def open_house(settings: Settings) -> House:
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()
-    warm_up()
+    if settings.ready:
+        warm_up()
     return house
 
 

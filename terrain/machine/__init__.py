@@ -3,6 +3,7 @@
 kernels   numba decorators
 compiled_code keeps the compiled code of kernels, and finds what ships
 kernel_digest digests a kernel and all that it rests on
+interrupts holds a Ctrl+C back while code is compiled or loaded
 watchers  tells that a kernel is compiled
 sources   finds the source files behind a function and digests them into a cache key
 cache     stores prepared tables on disk, by digest

@@ -21,6 +21,7 @@ from numba.extending import intrinsic
 
 from terrain.machine import cache
 from terrain.machine.compiled_code import KernelFile, compile_for_the_class
+from terrain.machine.interrupts import hold_interrupts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,7 @@ __all__ = ["bare", "bare_inlined", "inlined", "kernel", "lent"]
 KEPT = cache.kernels()
 
 compile_for_the_class()
+hold_interrupts()
 
 
 class KernelLocator(caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF001 - numba exports no base for them

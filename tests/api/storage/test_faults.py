@@ -19,8 +19,9 @@ from tests.api.http.test_served_games import Spectator
 from tests.api.serving.databases import Database, programs, stopped
 from tests.api.serving.failing_machine import FailingMachine
 from tests.api.serving.networks import cable
+from tests.api.serving.nursery import ROOT
 from tests.api.serving.players import an_answer, new_game
-from tests.api.serving.servers import ROOT, serving
+from tests.api.serving.servers import serving
 from tests.api.serving.siege import Siege
 
 SCENE = 'format = "pas-scene/1"\ngame = "ichoria"\nname = "{name}"\ntable.size = [12, 12]\n'
@@ -31,7 +32,7 @@ CUT_S = 20
 
 
 def health(server):
-    return httpx.get(f"{server.url}/healthz", timeout=30)
+    return httpx.get(f"{server.url}/healthz", timeout=30, verify=False)  # noqa: S501 - no TLS here
 
 
 def until(server, status, patience_s=30.0):
