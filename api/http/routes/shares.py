@@ -36,9 +36,9 @@ def give_share(game_id: GameId, given: NewShare, house: TheHouse, token: TheToke
 
 @router.post("/{game_id}/claim", dependencies=[charged("answers")])
 def claim_seat(game_id: GameId, wanted: NewToken, house: TheHouse, token: TheToken) -> SeatClaimed:
-    """Take a seat for good, with a token that you have drawn: whoever created the game has seen the one before.
+    """Take a seat for good, with a token that its player has drawn: the creator of the game knows the one before.
 
-    That one is worth nothing then. A request that was not answered can be sent again with the new token.
+    That one is refused from then on. A request that was not answered can be sent again with the new token.
     """
     row, seed, seat = _entered(house, game_id, token)
     if seat == SPECTATOR.value:
