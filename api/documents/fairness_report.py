@@ -31,6 +31,8 @@ def fairness_document(found: Fairness) -> dict[str, Any]:
         "stopped": found.stopped,
         "looks": list(found.plan.looks),
         "fair": found.fair,
+        "judgement": found.judgement,
+        "games_to_tell": found.games_to_tell,
         "verdict": {"side": telling.name, **_estimate(telling.share), "even": round(found.fair_share, DIGITS)},
         "level": round(1 - ALPHA, DIGITS),
         "level_of_sides": round(1 - found.alpha, DIGITS),

@@ -3,6 +3,7 @@
 kernels   numba decorators
 compiled_code keeps the compiled code of kernels, and finds what ships
 kernel_digest digests a kernel and all that it rests on
+interrupts holds a Ctrl+C back while code is compiled or loaded
 watchers  tells that a kernel is compiled
 sources   finds the source files behind a function and digests them into a cache key
 cache     stores prepared tables on disk, by digest
@@ -18,7 +19,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from terrain.machine.atomic_file import PART, whole_file, write_whole
-    from terrain.machine.cache import folder
+    from terrain.machine.cache import folder, share_tables
     from terrain.machine.children import Child, Ended, forked, run, stop
     from terrain.machine.kernels import bare, bare_inlined, inlined, kernel
     from terrain.machine.sources import digest, made_by
@@ -42,6 +43,7 @@ __all__ = [
     "made_by",
     "run",
     "serve",
+    "share_tables",
     "stop",
     "whole_file",
     "write_whole",

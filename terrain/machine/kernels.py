@@ -22,6 +22,7 @@ from numba.extending import intrinsic
 
 from terrain.machine import cache
 from terrain.machine.compiled_code import KernelFile, compile_for_the_class
+from terrain.machine.interrupts import hold_interrupts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,7 @@ __all__ = ["bare", "bare_inlined", "inlined", "kernel", "lent"]
 KEPT = cache.kernels()
 
 compile_for_the_class()
+hold_interrupts()
 
 
 class KernelLocator(caching._CacheLocator):  # type: ignore[misc]  # noqa: SLF001 - numba exports no base for them

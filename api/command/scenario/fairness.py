@@ -21,7 +21,10 @@ from scenes.words import Tongue
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from api.command.terminal.text import Tone
     from scenes.layout.fairness import Contest, Crew, Fairness, Plan, Sofar
+
+TONES: dict[str, "Tone"] = {"fair": "yes", "unfair": "no", "unsure": "unsure"}
 
 Games = Annotated[
     int,
@@ -53,7 +56,7 @@ def fairness(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Whom does a layout favour, and by how much? Bots play it from every side; exit 0 is fair, 1 is not.
+    """Whom does a layout favour, and by how much? Bots play it from every side; 0 is fair, else exit 1.
 
     Every seed is played once from each side, so that a strong band favours none. A side that wins clearly more than its
     share ends it early. Games that were played are kept: the same command goes on where it was stopped, and more games
@@ -178,7 +181,7 @@ def _text(found: "Fairness", took: str, tongue: Tongue) -> "list[RenderableType]
         (tongue("fair_interval"), interval_words(found, tongue)),
         (tongue("work"), took),
     ]
-    verdict = headline(fairness_verdict(found, tongue), "yes" if found.fair else "no")
+    verdict = headline(fairness_verdict(found, tongue), TONES[found.judgement])
     return [verdict, _sides(found, tongue), facts(rows)]
 
 

@@ -53,7 +53,7 @@ def _answer(game: str, found: "Amendment | BoardAmendment", written: Written, to
     before, after = (parts_said(called(one), words) for one in (found.before, found.after))
     rows = [
         (words("imbalance"), words("before_after", before=before, after=after)),
-        *games_row(outcome.games, words),
+        *games_row(outcome, words),
         *written_rows(outcome, words),
     ]
     key = "moved" if found.space == "table" else "stones_moved"

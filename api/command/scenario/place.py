@@ -95,7 +95,7 @@ def _answer(game: str, found: "Proposal | BoardProposal", written: Written, tong
     outcome = written.deliver(found.path, found.text, found.survey, tongue)
     rows = [
         (words("imbalance"), parts_said(called(found.survey), words)),
-        *games_row(outcome.games, words),
+        *games_row(outcome, words),
         *written_rows(outcome, words),
     ]
     key = "placed" if found.space == "table" else "stones_placed"

@@ -26,6 +26,8 @@ class Outcome:
 
     checkup: Checkup
     games: Fairness | None
+    """None where none were wanted, and where the layout breaks rules: such a game would not begin."""
+    games_wanted: bool
     picture: Path | None
     out: Path | None
 
@@ -49,7 +51,7 @@ def _games_document(games: Fairness) -> dict[str, Any]:
     shares = {
         side.name: {"share": side.share.value, "low": side.share.low, "high": side.share.high} for side in games.sides
     }
-    return {"games": games.games, "fair": games.fair, "sides": shares}
+    return {"games": games.games, "fair": games.fair, "judgement": games.judgement, "sides": shares}
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ class Written:
             games = _played(draft, self.pairs) if self.pairs and found.legal else None
         if self.out is not None:
             write_text(text(self.out), self.out)
-        return Outcome(found, games, drawn, self.out)
+        return Outcome(found, games, self.pairs > 0, drawn, self.out)
 
 
 def _checked(path: Path) -> Checkup:
@@ -104,12 +106,13 @@ def _played(path: Path, pairs: int) -> Fairness:
     return measure(plan, OwnCores(own_cores()), Ledger(contest))
 
 
-def games_row(games: Fairness | None, words: Tongue) -> list[Row]:
-    """What the games said, in one row."""
+def games_row(outcome: Outcome, words: Tongue) -> list[Row]:
+    """What the games said, in one row, or why none were played."""
+    games = outcome.games
     if games is None:
-        return []
+        return [(words("confirmed"), words("no_games"))] if outcome.games_wanted else []
     shares = ", ".join(f"{side.name} {words.share(side.share.value)}" for side in games.sides)
-    said = words("games_said", games=games.games, shares=shares, verdict=words("fair" if games.fair else "unfair"))
+    said = words("games_said", games=games.games, shares=shares, verdict=words(games.judgement))
     return [(words("confirmed"), said)]
 
 

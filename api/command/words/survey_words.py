@@ -87,7 +87,12 @@ SURVEY_WORDS: Sentences = {
         "{games} parties de bots : {shares} — {verdict}",
         "{games} games of bots: {shares}: {verdict}",
     ),
-    "fair": ("rien ne montre que ce soit injuste", "nothing shows it unfair"),
+    "no_games": (
+        "aucune n’est jouée : la disposition enfreint les règles",
+        "none are played: the layout breaks the rules",
+    ),
+    "fair": ("équitable", "fair"),
+    "unsure": ("trop peu pour le dire", "too few to tell"),
     "unfair": ("injuste", "not fair"),
     "nothing_to_move": ("rien à déplacer", "nothing to move"),
     "moved": ("{count} fragment(s) à déplacer", "{count} fragment(s) to move"),

@@ -45,6 +45,18 @@ class Estimate:
         """Whether the interval contains a value."""
         return self.low <= value <= self.high
 
+    def within(self, value: float, most: float) -> bool:
+        """Whether the whole interval lies so near to a value."""
+        return value - most <= self.low and self.high <= value + most
+
+    def times_to_tell(self, value: float, most: float) -> float:
+        """How many times as many it takes until the interval either leaves out the value, or lies near to it.
+
+        An interval narrows by the root of how many there are; which of the two comes first is taken.
+        """
+        apart = abs(self.value - value)
+        return max(1.0, (self.give / max(apart, most - apart)) ** 2)
+
 
 def share(seeds: Sequence[float], alpha: float = ALPHA) -> Estimate:
     """The mean of shares between 0 and 1, one for each seed."""

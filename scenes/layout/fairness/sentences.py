@@ -23,8 +23,12 @@ FAIRNESS_SENTENCES: Sentences = {
         "the {side} side wins {share}, not {even}: not fair at 95 %",
     ),
     "fair": (
-        "équitable, autant que {games} parties le disent : le côté {side} gagne {share}",
-        "fair as far as {games} games can tell: the {side} side wins {share}",
+        "équitable : le côté {side} gagne {share} de {games} parties",
+        "fair: the {side} side wins {share} of {games} games",
+    ),
+    "unsure": (
+        "on ne peut encore rien dire : le côté {side} gagne {share} de {games} parties ; {more} environ le diraient",
+        "cannot tell yet: the {side} side wins {share} of {games} games; about {more} would tell",
     ),
     "share_give": ("{share} ± {give}", "{share} ± {give}"),
     "mean_within": ("{value} ({low} à {high})", "{value} ({low} to {high})"),
@@ -77,6 +81,8 @@ def fairness_verdict(found: Fairness, tongue: Tongue) -> str:
     facts = {"side": side.name, "share": share_words(side.share, tongue), "games": tongue.count(found.games)}
     if found.fair:
         return tongue("fair", **facts)
+    if not found.unfair:
+        return tongue("unsure", **facts, more=tongue.count(found.games_to_tell))
     if len(found.sides) == 2:
         return tongue("unfair", **facts)
     return tongue("unfair_of_many", **facts, even=tongue.share(found.fair_share))

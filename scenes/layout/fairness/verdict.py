@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import TYPE_CHECKING, Literal
 
 from scenes.layout.fairness.contests import Bout
 from scenes.layout.fairness.estimates import LOOK_ALPHA, Estimate, counted, last_alpha, looks, share
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
     from scenes.layout.fairness.ledger import Ledger
 
     Watch = Callable[["Sofar"], None]
+
+Judgement = Literal["fair", "unfair", "unsure"]
+
+FAIR_WITHIN = 0.1
+"""A layout is called fair once every side is known to win its share within this much; before, nobody can tell."""
 
 FEWEST_SEEDS = 2
 """One seed says nothing about how much seeds differ."""
@@ -121,13 +127,31 @@ class Fairness:
         return 1 / len(self.sides)
 
     @property
+    def unfair(self) -> bool:
+        """Whether a side is shown to win more or less than its share."""
+        return not all(side.share.holds(self.fair_share) for side in self.sides)
+
+    @property
     def fair(self) -> bool:
-        """Whether no side is shown to win more or less than its share."""
-        return all(side.share.holds(self.fair_share) for side in self.sides)
+        """Whether every side is shown to win about its share."""
+        within = (side.share.within(self.fair_share, FAIR_WITHIN) for side in self.sides)
+        return not self.unfair and all(within)
+
+    @property
+    def judgement(self) -> Judgement:
+        return "unfair" if self.unfair else "fair" if self.fair else "unsure"
+
+    @property
+    def games_to_tell(self) -> int:
+        """About how many games would tell, if the sides go on winning as they did; none where these do."""
+        if self.judgement != "unsure":
+            return 0
+        seeds = max(self.seeds * side.share.times_to_tell(self.fair_share, FAIR_WITHIN) for side in self.sides)
+        return ceil(seeds) * len(self.plan.contest.seatings)
 
     @property
     def telling(self) -> Side:
-        """The side to be named: the favoured one of an unfair layout, else the first of the file."""
+        """The side to be named: the first of the file for a fair layout, else the favoured one."""
         return self.sides[0] if self.fair else max(self.sides, key=lambda side: side.share.value)
 
 
@@ -168,7 +192,7 @@ class _Looking:
         while self.waiting and len(self.whole) >= self.waiting[0]:
             look = self.waiting.pop(0)
             found = findings(self.plan, self.whole[:look], self.plan.alpha(look))
-            if look == self.plan.seeds or not found.fair:
+            if look == self.plan.seeds or found.unfair:
                 return found
         return None
 

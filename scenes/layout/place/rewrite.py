@@ -14,6 +14,7 @@ from tomlkit.items import AoT
 
 from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
+from scenes.layout.bands import shipped_bands
 from terrain.machine import write_whole
 
 if TYPE_CHECKING:
@@ -154,17 +155,18 @@ def _move(document: Any, path: Path, out: Path) -> None:
     here, there = path.resolve().parent, out.resolve().parent
     if here == there:
         return
-    for table, key in _files(document):
+    for table, key in _files(document, here):
         told = Path(str(table[key]))
         if not told.is_absolute():
             table[key] = Path(os.path.relpath(here / told, there)).as_posix()
 
 
-def _files(document: Any) -> Iterator[tuple[Any, str]]:
-    """Where a scenario names a file."""
-    yield from _named(document, "scene")
+def _files(document: Any, folder: Path) -> Iterator[tuple[Any, str]]:
+    """Where a scenario in a folder names a file; scenes and bands that ship are found from anywhere by their names."""
+    shipped = shipped_bands()
+    yield from ((table, key) for table, key in _named(document, "scene") if (folder / str(table[key])).is_file())
     for side in document.get("sides", ()):
-        yield from _named(side, "band")
+        yield from ((table, key) for table, key in _named(side, "band") if table[key] not in shipped)
     for piece in (*document.get("scenery", {}).get("pieces", ()), *document.get("pieces", ())):
         yield from _named(piece, "mesh")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,11 +43,17 @@ def test_a_layout_that_favours_a_side_is_named_with_share_and_interval_and_exits
     assert "toutes les parties étaient connues d’avant" in again.out
 
 
-def test_a_fair_layout_is_fair_as_far_as_so_many_games_can_tell_and_exits_0(pas, tmp_path):
-    said = pas("scenario", "fairness", duel_file(tmp_path), "--bots", "random", "--games", "8", "--jobs", "1")
-    assert said.exit_code == 0
-    assert "FAIR AS FAR AS 8 GAMES CAN TELL: THE SOUTH SIDE WINS 50 %" in said.out
-    assert "8, shared among the sides" in said.out
+def test_a_layout_is_fair_once_enough_games_say_so_and_before_nobody_can_tell(pas, tmp_path):
+    ask = ("scenario", "fairness", duel_file(tmp_path), "--bots", "random", "--jobs", "1")
+    few = pas(*ask, "--games", "8")
+    assert few.exit_code == 1
+    told = re.search(r"CANNOT TELL YET: THE SOUTH SIDE WINS 50 % ± \d+ OF 8 GAMES; ABOUT (\d+) WOULD TELL", few.out)
+    assert "8, shared among the sides" in few.out
+    enough = pas(*ask, "--games", told[1])
+    assert enough.exit_code == 0
+    assert f"FAIR: THE SOUTH SIDE WINS 50 % ± 10 OF {told[1]} GAMES" in enough.out
+    french = pas(*ask, "--games", "8", "--lang", "fr")
+    assert "ON NE PEUT ENCORE RIEN DIRE : LE CÔTÉ SOUTH GAGNE 50 %" in french.out
 
 
 def test_the_document_has_every_figure_with_its_interval_and_no_time(pas, lopsided):

@@ -183,9 +183,24 @@ def test_what_was_played_beyond_a_look_that_ended_it_does_not_count(contest):
 
 def test_a_band_that_wins_from_everywhere_favours_no_side(contest):
     found = found_with(contest, Pretended(lambda bout: ("south",) if bout.moved == 0 else ("north",)), 100)
-    assert found.fair
+    assert (found.judgement, found.games_to_tell) == ("fair", 0)
     assert found.sides[0].share.value == 0.5
     assert found.sides[0].share.give < 0.06
+
+
+@pytest.mark.parametrize(("won", "of", "judgement"), [(2, 4, "fair"), (3, 4, "unfair"), (9, 16, "unfair")])
+def test_while_the_games_allow_for_both_it_says_how_many_would_tell(contest, won, of, judgement):
+    """A side wins so many seeds of so many, evenly spread; as many games as were asked for do tell."""
+    crew = Pretended(lambda bout: ("south",) if bout.seed * won % of < won else ("north",))
+    few = found_with(contest, crew, 2 * of, stops=False)
+    assert (few.judgement, few.fair, few.unfair) == ("unsure", False, False)
+    told = found_with(contest, crew, -(-few.games_to_tell // (2 * of)) * 2 * of, stops=False)
+    assert told.judgement == judgement
+
+
+def test_all_of_a_few_games_won_by_one_side_are_not_called_fair(contest):
+    found = found_with(contest, Pretended(lambda _: ("south",)), 4)
+    assert (found.sides[0].share.value, found.judgement, found.telling.name) == (1.0, "unsure", "south")
 
 
 def test_draws_are_shared_and_told(contest):
