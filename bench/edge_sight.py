@@ -27,9 +27,14 @@ if TYPE_CHECKING:
     from terrain.scenery import Table
 
 SHORT_MS, LONG_MS = 500.0, 5000.0
-"""By CPU time, so that others at work on the machine change little."""
+"""By the CPU clock of the process, which stands still while others are at work on the machine.
 
-PATIENT_MS = 20_000.0
+A question is asked on one core, so that this is how long it would take on an idle machine.
+"""
+
+PATIENT_MS = 60_000.0
+"""What each pair is given by the clock on the wall: more than `LONG_MS` of CPU time, however busy the machine is."""
+
 SAMPLES = (256, 4096)
 VERDICTS = ("visible", "blocked", "too_close", "undecided")
 
@@ -103,15 +108,18 @@ def measured(rows: list[EdgeFindings]) -> list[Measured]:
     short = Share(sum(row.verdicts["undecided"] for row in rows), pairs)
     long = Share(sum(row.undecided_long for row in rows), pairs)
     return [
-        Measured("edge pairs undecided in 500 ms", short.percent, EDGE_SHORT),
-        Measured("edge pairs undecided in 5 s", long.percent, EDGE_LONG),
+        Measured("edge pairs undecided in 500 ms of CPU time", short.percent, EDGE_SHORT),
+        Measured("edge pairs undecided in 5 s of CPU time", long.percent, EDGE_LONG),
         Measured("edge pairs, median of CPU time", float(np.median(cpu_ms)), EDGE_MEDIAN),
         Measured("edge pairs, 95 % of CPU time", float(np.percentile(cpu_ms, 95)), EDGE_HIGH),
     ]
 
 
 def grid(rows: list[EdgeFindings]) -> Grid:
-    title = "Edge pairs: our verdicts, and how many of the certified ones rays sampled through Embree get wrong"
+    title = (
+        "Edge pairs: our verdicts, and how many of the certified ones rays sampled through Embree get wrong\n"
+        "Budgets and times are those of the process's CPU clock, on one core: other work on the machine is not counted"
+    )
     grid = Grid(title=title, title_justify="left", title_style="bold")
     columns = ("triangles", "pairs", *(verdict.replace("_", " ") for verdict in VERDICTS), "undecided in 5 s",
                "CPU ms, median / 95 %", *(f"{rays:,} rays: wrong" for rays in SAMPLES), "CPU ms, median")  # fmt: skip

@@ -7,7 +7,7 @@ The decorators:
     bare            a loop that makes no arrays: references to its arguments are not counted, which saves a third of
                     the work in loops that run millions of times
     bare_inlined    a function that runs within such a loop
-    lent            passes an array without counting references
+    lent            passes an array, or a tuple of some, without counting references
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numba
 from numba import njit
 from numba.core import caching, cgutils, types
+from numba.core.types.containers import BaseTuple
 from numba.extending import intrinsic
 
 from terrain.machine import cache
@@ -77,19 +78,30 @@ bare_inlined = _compiler(_nrt=False, forceinline=True)
 
 
 @intrinsic
-def lent(_context: Any, array: Any) -> Any:
-    """An array without an owner: nothing is counted while it is handed around. Its owner must wait until that is over.
+def lent(_context: Any, value: Any) -> Any:
+    """An array, or a tuple with all its arrays, without an owner: nothing is counted while it is handed around.
 
-    Bundles of many arrays go through many hands in the search for links; half of the time would go into counting.
+    Its owner must wait until that is over. Bundles of many arrays go through many hands in the searches for links and
+    for proofs; half of the time would go into counting.
     """
-    if not isinstance(array, types.Array):
+    if not isinstance(value, (types.Array, BaseTuple)):
         return None
-    return array(array), _without_owner
+    return value(value), _lend
 
 
-def _without_owner(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-    """The same array without a reference count."""
-    own = context.make_array(signature.args[0])(context, builder, values[0])
-    own.meminfo = cgutils.get_null_value(own.meminfo.type)
-    own.parent = cgutils.get_null_value(own.parent.type)
-    return own._getvalue()  # noqa: SLF001 - how an array is told to the compiler
+def _lend(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+    return _without_owner(context, builder, signature.args[0], values[0])
+
+
+def _without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """The same value; arrays in it without a reference count."""
+    if isinstance(kind, types.Array):
+        own = context.make_array(kind)(context, builder, value)
+        own.meminfo = cgutils.get_null_value(own.meminfo.type)
+        own.parent = cgutils.get_null_value(own.parent.type)
+        return own._getvalue()  # noqa: SLF001 - how an array is told to the compiler
+    if isinstance(kind, BaseTuple):
+        for place, part in enumerate(kind):
+            inner = _without_owner(context, builder, part, builder.extract_value(value, place))
+            value = builder.insert_value(value, inner, place)
+    return value

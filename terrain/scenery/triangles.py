@@ -32,13 +32,24 @@ class Scenery(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Working memory of one growth; all zero between two growths."""
+    """Working memory of growths; the first three are all zero between two of them.
+
+    Rows:
+        queue      number of an edge; the three of the first member, of the second and so on
+        via        of each member twice the place in the queue of the edge it was added at, and 1 if its sign is +1
+        dead_ends  of each face with sign -1, then +1: 0 era, 1 edge, 2 the next row or how it ends, 3-4 the bounds
+                   (`chains.py`)
+        era        0 the number of the search that writes dead ends
+    """
 
     coefficient: Any
     net: Any
     edge_class: Any
     queue: Any
     members: Any
+    via: Any
+    dead_ends: Any
+    era: Any
 
 
 def build_scenery(vertices: Any, faces: Any, core_of: Any) -> Scenery:
@@ -85,6 +96,9 @@ def scratch_for(scenery: Scenery) -> Scratch:
         np.zeros(edges, dtype=np.int8),
         np.zeros(3 * faces + 3, dtype=np.int32),
         np.zeros(faces, dtype=np.int32),
+        np.zeros(faces + 1, dtype=np.int32),
+        np.zeros((2 * faces, 5), dtype=np.int32),
+        np.ones(1, dtype=np.int32),
     )
 
 

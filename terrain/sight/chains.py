@@ -5,6 +5,10 @@ line of the shaft could slip by, until all that is left on its boundary are edge
 passes on the inner side. The result is the smallest such chain that holds its seed; when growth
 fails, there is none, and the shaft must be split.
 
+Most growths fail, and those of a half of a shaft where those of the whole did. So the way on which a growth came to
+its end is kept: from each face over an edge to the next. While lines slip by every edge of it, growth would go
+that way again, and is not begun.
+
 Rows of `Shaft`:
     p, q          points that span the end at a and the end at b: 0 x, 1 y, 2 z
     sizes         0 points in p, 1 points in q, 2 slabs in use
@@ -29,6 +33,11 @@ ROUNDING = 4096.0
 """Bound of the float error of an orientation: crosses are exact in float64, the dot rounds 2^61 thrice."""
 
 FORWARD, BACKWARD, CROSSED = 1, 2, 3
+
+WALL, CAP = -1, -2
+"""How the way of a failed growth ends: no face to go on with, or more of them than allowed."""
+
+LONGEST_WAY = 256
 
 
 class Shaft(NamedTuple):
@@ -182,16 +191,14 @@ def grow(
 
     A chain that was found is left in the scratch, for `clear` to wipe.
     """
-    vertices, faces, normals = scenery.vertices, scenery.faces, scenery.normals
-    edge_of, edge_ends = scenery.edge_of, scenery.edge_ends
-    edge_start, edge_faces = scenery.edge_start, scenery.edge_faces
-    coefficient, net, edge_class, queue, chain = scratch
+    vertices, faces, normals, edge_of, edge_ends, edge_start, edge_faces = scenery[:7]
+    coefficient, net, edge_class, queue, chain, via = scratch[:6]
     p, q, sizes, plan, heights, _, slabs, middles = shaft
     noted, notes, head, back = trouble.count, trouble.edges, 0, 0
     sign = facing(normals, seed, middles)
     if sign == 0 or not lies_between(vertices, faces, seed, sizes, slabs, p, q):
         return 0
-    members, tail = _add(faces, edge_of, coefficient, net, queue, chain, seed, sign, 0, 0)
+    members, tail = _add(faces, edge_of, coefficient, net, queue, chain, via, seed, sign, 0, 0, 0)
     while head < tail:
         edge, head = queue[head], head + 1
         if net[edge] == 0 or _holds(
@@ -208,13 +215,69 @@ def grow(
             _note(vertices, edge_ends, edge, noted, notes)
         if face < 0 or members >= most_faces or back > most_back + members // 8:
             _note(vertices, edge_ends, edge, noted, notes)
+            _keep_dead_end(scenery, scratch, head - 1, WALL if face < 0 else CAP, most_faces, most_back)
             clear(edge_of, coefficient, net, edge_class, chain, members)
             return -members
-        members, tail = _add(faces, edge_of, coefficient, net, queue, chain, face, sign, members, tail)
+        members, tail = _add(faces, edge_of, coefficient, net, queue, chain, via, face, sign, head - 1, members, tail)
     if _has_boundary(net, queue, tail):
         return members
     clear(edge_of, coefficient, net, edge_class, chain, members)
     return -members
+
+
+@kernel
+def _keep_dead_end(scenery: Scenery, scratch: Scratch, place: int, end: int, most_faces: int, most_back: int) -> None:
+    """Write down the way from the seed to the edge at which a growth failed, by the place of that edge in the queue."""
+    after = end
+    while True:
+        member = place // 3
+        face, sign = scratch.members[member], scratch.via[member] % 2
+        row = 2 * face + sign
+        entry = scratch.dead_ends[row]
+        forward = runs_forward(scenery.faces, face, place % 3) == (sign > 0)
+        entry[0], entry[1], entry[2] = scratch.era[0], 2 * scratch.queue[place] + forward, after
+        entry[3], entry[4] = most_faces, most_back
+        if member == 0:
+            return
+        after, place = row, scratch.via[member] // 2
+
+
+@kernel
+def is_dead_end(
+    scenery: Scenery, scratch: Scratch, shaft: Shaft, seed: int, most_faces: int, most_back: int, trouble: Trouble
+) -> bool:
+    """Whether growth from a seed would fail as one of this search did: lines slip by every edge on the way."""
+    vertices, edge_ends, normals, middles = scenery.vertices, scenery.edge_ends, scenery.normals, shaft.middles
+    row = 2 * seed + (facing(normals, seed, middles) > 0)
+    for _ in range(LONGEST_WAY):
+        entry = scratch.dead_ends[row]
+        if entry[0] != scratch.era[0]:
+            return False
+        edge, forward, after = entry[1] // 2, entry[1] % 2, entry[2]
+        u, v = edge_ends[edge, 1 - forward], edge_ends[edge, forward]
+        crossed = orient(middles, 0, middles, 1, vertices, u, vertices, v) > 0
+        if crossed and keeps_inside(vertices, u, vertices, v, shaft.sizes, shaft.plan, shaft.heights, shaft.p, shaft.q):
+            return False
+        if after < 0 or (crossed and facing(normals, after // 2, middles) != 2 * (after % 2) - 1):
+            _note(vertices, edge_ends, edge, trouble.count, trouble.edges)
+        if after == CAP:
+            return bool(entry[3] >= most_faces and entry[4] >= most_back)
+        if after == WALL:
+            return not _goes_on(scenery, shaft, edge, row // 2)
+        row = after
+    return False
+
+
+@kernel
+def _goes_on(scenery: Scenery, shaft: Shaft, edge: int, last: int) -> bool:
+    """Whether any other face beside an edge lies between."""
+    for place in range(scenery.edge_start[edge], scenery.edge_start[edge + 1]):
+        face = scenery.edge_faces[place] // 3
+        if face != last and lies_between(
+            scenery.vertices, scenery.faces, face, shaft.sizes, shaft.slabs, shaft.p, shaft.q
+        ):
+            return True
+    return False
 
 
 @inlined
@@ -235,12 +298,13 @@ def _holds(
 
 @inlined
 def _add(
-    faces: Any, edge_of: Any, coefficient: Any, net: Any, queue: Any, chain: Any, face: int, sign: int,
-    members: int, tail: int,
+    faces: Any, edge_of: Any, coefficient: Any, net: Any, queue: Any, chain: Any, via: Any, face: int, sign: int,
+    place: int, members: int, tail: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """Take a face into the chain and queue its edges."""
+    """Take a face into the chain, come to by the edge at a place of the queue, and queue its edges."""
     coefficient[face] = sign
     chain[members] = face
+    via[members] = 2 * place + (sign > 0)
     for side in range(3):
         edge = edge_of[face, side]
         net[edge] += sign if runs_forward(faces, face, side) else -sign

@@ -42,6 +42,8 @@ MARGIN_MS = 100.0
 SLIT_RAYS = 1024
 LEAST_GAP_UNITS = 4.0
 TRIED_LINES = 2
+NEIGHBOURS = 4
+"""How many times as much is spent on bodies a hair larger and smaller as on a pair that seems to hang on one."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +224,7 @@ class _Question:
         return self.accuracy > 0 and chased is self._pursuit(-self.accuracy)
 
     def _asks_neighbours(self, chased: Pursuit) -> bool:
-        """Ask bodies a hair beyond as far as these have been asked; whether that settles it."""
+        """Ask bodies a hair beyond, further than these have been asked; whether that settles it."""
         beyond = self.accuracy + self.hair
         if not self._can_vary(beyond):
             return False
@@ -235,7 +237,7 @@ class _Question:
                 smaller.turn()
             if not larger.settled and self._known_line(beyond) is None:
                 larger.turn()
-            if max(smaller.spent, larger.spent) > chased.spent:
+            if max(smaller.spent, larger.spent) > NEIGHBOURS * chased.spent:
                 return False
         if smaller.proof is not None:
             chased.follow(np.concatenate([larger.open, chased.stubborn_lines()]), THOROUGH)

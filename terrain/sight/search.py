@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from terrain.lattice.exact import orient
-from terrain.machine.kernels import kernel
+from terrain.machine.kernels import kernel, lent
 from terrain.scenery.bodies import TICKS_PER_EDGE
 from terrain.scenery.tree import all_hits, first_hit
 from terrain.scenery.triangles import Scenery, Scratch, facing
@@ -24,6 +24,7 @@ from terrain.sight.chains import (
     Shaft,
     Trouble,
     grow,
+    is_dead_end,
     keeps_inside,
     lies_between,
     measure_shaft,
@@ -64,14 +65,10 @@ WIDEST_RUN = 40 * TICKS_PER_EDGE
 
 
 class Knobs(NamedTuple):
-    """What bounds a growth, by depth of the shaft and for one that cannot be split, and how far shafts are split."""
+    """What bounds a growth, also for a shaft that cannot be split, and how far shafts are split."""
 
     most_faces: int
     most_back: int
-    back_per_depth: int
-    few_faces: int
-    few_back: int
-    rhythm: int
     last_faces: int
     last_back: int
     least_units: int
@@ -93,9 +90,21 @@ def advance(
     patience: int,
 ) -> int:  # fmt: skip
     """Work through the stack until it is empty, a line is found open, the slice is done, or too many are put off."""
+    row = np.zeros(12, dtype=np.int64)
+    return _advance(
+        lent(main), lent(main_scratch), lent(figures), lent(figures_scratch), lent(around), lent(usable), lent(a),
+        lent(b), lent(shaft), lent(trouble), lent(hits), lent(book), knobs, work, patience, row,
+    )  # fmt: skip
+
+
+@kernel
+def _advance(
+    main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
+    usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs, work: int,
+    patience: int, row: Any,
+) -> int:  # fmt: skip
     state = book.state
     state[WORK] = 0
-    row = np.zeros(12, dtype=np.int64)
     while state[TOP] > 0:
         if state[WORK] > work:
             return RUNNING
@@ -137,6 +146,18 @@ def descend(
     BLOCKED when a chain stops one of them, STUBBORN when none stops even the last, OPEN where a line is to be looked
     at; the row is then the next shaft.
     """
+    return _descend(
+        lent(main), lent(main_scratch), lent(figures), lent(figures_scratch), lent(around), lent(usable), lent(a),
+        lent(b), lent(shaft), lent(trouble), lent(hits), lent(book), knobs, lent(places), lent(row),
+    )  # fmt: skip
+
+
+@kernel
+def _descend(
+    main: Scenery, main_scratch: Scratch, figures: Scenery, figures_scratch: Scratch, around: Scenery,
+    usable: Any, a: Hull, b: Hull, shaft: Shaft, trouble: Trouble, hits: Any, book: Notebook, knobs: Knobs,
+    places: Any, row: Any,
+) -> int:  # fmt: skip
     while True:
         book.state[WORK] += 8
         outcome = _settle(
@@ -187,13 +208,12 @@ def _settle(
     measure_shaft(shaft)
     if _try_recent(main, figures, shaft, book):
         return BLOCKED
-    depth = row[10]
     found = all_hits(main.vertices, main.faces, main.tree, shaft.middles, hits, len(main.faces))
-    if _try_seeds(main, main_scratch, 0, usable, shaft, trouble, hits, found, book, knobs, depth, last):
+    if _try_seeds(main, main_scratch, 0, usable, shaft, trouble, hits, found, book, knobs, last):
         return BLOCKED
     free = _none_below(hits, found, main.solid_faces)
     found = all_hits(figures.vertices, figures.faces, figures.tree, shaft.middles, hits, len(figures.faces))
-    if _try_seeds(figures, figures_scratch, 1, usable, shaft, trouble, hits, found, book, knobs, depth, last):
+    if _try_seeds(figures, figures_scratch, 1, usable, shaft, trouble, hits, found, book, knobs, last):
         return BLOCKED
     if free and found == 0 and _is_witness(main, around, a, b, shaft.middles, book.witness):
         return OPEN
@@ -259,16 +279,12 @@ def _chain_blocks(scenery: Scenery, shaft: Shaft, book: Notebook, chain: int) ->
 @kernel
 def _try_seeds(
     scenery: Scenery, scratch: Scratch, mesh: int, usable: Any, shaft: Shaft, trouble: Trouble, hits: Any,
-    found: int, book: Notebook, knobs: Knobs, depth: int, last: bool,
+    found: int, book: Notebook, knobs: Knobs, last: bool,
 ) -> bool:  # fmt: skip
     """Grow from the triangles that the middle line meets: the plainest cores first, entries before exits."""
     tried = 0
     _sort_down(hits, found)
-    thorough = last or depth % knobs.rhythm == 0
-    most_faces = knobs.most_faces if thorough else knobs.few_faces
-    most_back = knobs.most_back + knobs.back_per_depth * depth if thorough else knobs.few_back
-    if last:
-        most_faces, most_back = knobs.last_faces, knobs.last_back
+    most_faces, most_back = (knobs.last_faces, knobs.last_back) if last else (knobs.most_faces, knobs.most_back)
     for turn in range(4):
         for k in range(found):
             seed = hits[k]
@@ -276,11 +292,12 @@ def _try_seeds(
                 continue
             if (facing(scenery.normals, seed, shaft.middles) < 0) != (turn % 2 == 0):
                 continue
-            if turn % 2 == 1 and not thorough:
-                continue
             if turn < 2 and not usable[scenery.core_of[seed - scenery.solid_faces]]:
                 continue
             tried += 1
+            if is_dead_end(scenery, scratch, shaft, seed, most_faces, most_back, trouble):
+                book.state[WORK] += 1
+                continue
             book.state[GROWTHS] += 1
             members = grow(scenery, scratch, shaft, seed, most_faces, most_back, trouble)
             book.state[WORK] += abs(members)
@@ -328,16 +345,18 @@ def _low_of(dimension: int) -> int:
 @kernel
 def _best_cut(a: Hull, b: Hull, trouble: Trouble, row: Any, least_units: int) -> int:
     """Of the four dimensions, the one along which the troublesome edges change sides fastest."""
-    effects = np.zeros(4)
-    low, high = np.zeros((2, 3), dtype=np.int64), np.zeros((2, 3), dtype=np.int64)
-    starts, ends = trouble.edges[:, 0], trouble.edges[:, 1]
-    changes = np.zeros(4)
+    effects, changes = np.zeros(4), np.zeros(4)
     a_patch, b_patch = row[0:5], row[5:10]
+    # Row: dimension, whether at its upper end, end of the line, axis.
+    lines = np.zeros((4, 2, 2, 3), dtype=np.int64)
+    for dimension in range(4):
+        _ends(a, a_patch, dimension, lines[dimension, 0, 0], lines[dimension, 1, 0])
+        _ends(b, b_patch, dimension - 2, lines[dimension, 0, 1], lines[dimension, 1, 1])
+    starts, ends = trouble.edges[:, 0], trouble.edges[:, 1]
     for k in range(trouble.count[0]):
         total = 0.0
         for dimension in range(4):
-            _ends(a, a_patch, dimension, low[0], high[0])
-            _ends(b, b_patch, dimension - 2, low[1], high[1])
+            low, high = lines[dimension, 0], lines[dimension, 1]
             changes[dimension] = abs(
                 float(orient(high, 0, high, 1, starts, k, ends, k)) - float(orient(low, 0, low, 1, starts, k, ends, k))
             )

@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from terrain.sight.workbench import Bench
 
 KNOBS = (
-    Knobs(200, 2, 1, 6, 4, rhythm=4, last_faces=600, last_back=300, least_units=16),
-    Knobs(1000, 100, 10, 60, 40, rhythm=3, last_faces=4000, last_back=4000, least_units=2),
+    Knobs(most_faces=200, most_back=6, last_faces=600, last_back=300, least_units=16),
+    Knobs(most_faces=1000, most_back=100, last_faces=4000, last_back=4000, least_units=2),
 )
-DESCENT = Knobs(200, 2, 1, 6, 4, rhythm=3, last_faces=1000, last_back=1000, least_units=2)
-"""Most shafts are only tried lightly; at every third split a chain may be longer and fold. Found by `make bench`.
+DESCENT = Knobs(most_faces=200, most_back=6, last_faces=1000, last_back=1000, least_units=2)
+"""A chain that folds much is only looked for where a shaft cannot be split. Found by `make bench`.
 
 Shafts that withstood down to 0.05 mm are taken up again with the second set, down to 6 µm.
 """
@@ -275,6 +275,7 @@ class Pursuit:
         a, b, ground, bench = hull_of(self.a), hull_of(self.b), self.ground, self.bench
         self._roots, self._directions = root_shafts(a, b), directions_between(a, b)
         open_notebook(bench.book, self._roots)
+        bench.scratch.era[0] += 1
         usable = usable_cores(ground.table.arrays, a, b)
         shaft, inner_scratch = empty_shaft(self._directions), scratch_for(ground.inner)
 

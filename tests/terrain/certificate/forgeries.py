@@ -180,8 +180,9 @@ def forged(yard, number):
     """One forgery, sealed; the same for the same number."""
     rng = random.Random(f"{yard.name}{number}")
     document = deepcopy(yard.honest[rng.choice(sorted(yard.honest))])
-    for _ in range(rng.choice((1, 1, 2, 3))):
-        if rng.random() < 0.4:
+    # Deceits come first: they need a document that is still whole.
+    for deceives in sorted((rng.random() < 0.4 for _ in range(rng.choice((1, 1, 2, 3)))), reverse=True):
+        if deceives:
             rng.choice(DECEITS)(yard, document, rng)
         else:
             _alter(document, rng)

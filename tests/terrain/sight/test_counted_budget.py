@@ -51,8 +51,9 @@ def a_busy_machine():
             worker.join()
 
 
-def answers(table, **budget):
-    found = [sight(table, a, b, accuracy_pas=0.02, explain=False, **budget) for a, b in pairs(12)]
+def answers(table, asked=None, **budget):
+    """What is ruled on each pair, in the order in which they are asked."""
+    found = [sight(table, a, b, accuracy_pas=0.02, explain=False, **budget) for a, b in asked or pairs(12)]
     return [(one.verdict, one.rays, one.open_share, one.witness) for one in found]
 
 
@@ -61,6 +62,12 @@ def test_counted_work_ends_at_the_same_place_under_load(castle):
     with a_busy_machine():
         assert answers(castle, budget_steps=FEW_STEPS) == at_rest
     assert {"visible", "undecided"} <= {verdict for verdict, *_ in at_rest}
+
+
+def test_what_was_asked_before_changes_no_answer(castle):
+    asked = list(pairs(12))
+    forth, back = (answers(castle, order, budget_steps=FEW_STEPS) for order in (asked, asked[::-1]))
+    assert forth == back[::-1]
 
 
 def test_counted_work_looks_at_no_clock(castle, monkeypatch):
