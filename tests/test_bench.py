@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 ROOT = Path(__file__).parents[1]
 TABLES_PRINTED = (
@@ -109,3 +110,23 @@ def test_a_name_that_is_neither_part_nor_table_is_refused():
     assert done.returncode == 2
     assert "no part and no table is called nowhere" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("ships", [True, False])
+def test_nothing_is_compiled_where_the_compiled_code_was_unpacked(tmp_path, ships):
+    """In a copy of the project, at a home with nothing in it; without the code the same question compiles."""
+    from api.command import main
+    from bench.compiled import compiled_anew, copied, packed, unpacked
+    from terrain.machine.kernels import KEPT
+
+    question = ("measure", "open_field", "davios", "jelena")
+    assert main([*question]) == 0
+    source, home, kept = copied(tmp_path / "source"), tmp_path / "home", tmp_path / "kept"
+    home.mkdir()
+    for path in KEPT.rglob("terrain.standing.*" if ships else "terrain.standing.l*"):
+        place = kept / path.relative_to(KEPT)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.symlink_to(path)
+    unpacked(packed(kept, tmp_path / "compiled.tar.xz"), source)
+    anew = compiled_anew(source, home, Console(quiet=True), (question,))
+    assert bool(anew) != ships
