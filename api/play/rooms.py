@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("pas.play")
 Said = tuple["Json", ...]
 """What was sent with a key: the number of a decision and the answer, or what else a player can do."""
-
 BOT_THREADS = 2
 RETRY_S = 1.0
 
@@ -83,10 +82,13 @@ class Room:
         self._applied = 0
         self._keys: dict[tuple[str, str], tuple[Said, int]] = {}
         """What a player has sent with a key, and how many events there were then."""
-        self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
+        self._hashes = self._seats_held()
         self.bots = self._make_bots()
         self.listeners = Listeners()
         self.catch_up()
+
+    def _seats_held(self) -> dict[str, str]:
+        return {seat.seat: seat.token_hash for seat in self._store.seats(self.id) if not seat.bot}
 
     def _make_bots(self) -> dict[str, Bot]:
         known = kit(self.row.game).bots
@@ -161,7 +163,7 @@ class Room:
             raise taken_up_again()
 
     def _check_stored(self) -> None:
-        """Show nothing that the store never took: whoever waited while it failed would hear what did not happen."""
+        """Show only what the store took: a reader who waited while it failed would hear what did not happen."""
         if self._ahead:
             raise taken_up_again()
 
@@ -205,9 +207,9 @@ class Room:
             except Exception:
                 self._break()
                 raise
-            changed = self._applied > before
-        if changed:
-            self.listeners.tell()
+            if self._applied == before:  # then it is a seat that has another token now
+                self._hashes = self._seats_held()
+        self.listeners.tell()
 
     def _follow(self, answers: list[StoredAnswer]) -> None:
         for stored in answers:

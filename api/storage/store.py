@@ -179,6 +179,16 @@ class Store:
             )
             return [SeatRow(*row) for row in rows]
 
+    def claim_seat(self, game_id: str, seat: str, before: str, after: str) -> bool:
+        """Give a seat another token, by their hashes; False where another has done so meanwhile. Others are told."""
+        seats = tables.seats
+        of_seat = (seats.c.game == game_id, seats.c.seat == seat, seats.c.token_hash == before)
+        with self._writing() as connection:
+            claimed = connection.execute(seats.update().where(*of_seat).values(token_hash=after))
+            if self.shared:
+                _notify(connection, game_id)
+            return bool(claimed.rowcount)
+
     def shares(self, game_id: str) -> list[ShareRow]:
         """The shares of the seed of a game, as far as they were given."""
         with self._reading() as connection:
@@ -227,8 +237,7 @@ class Turn:
         games, news = tables.games, {"touched": time.time(), **({"over": True} if over else {})}
         self._connection.execute(games.update().where(games.c.id == self._game).values(**news))
         if self._shared:
-            told = {"channel": CHANNEL, "game": self._game}
-            self._connection.execute(text("SELECT pg_notify(:channel, :game)"), told)
+            _notify(self._connection, self._game)
 
     def shares(self) -> list[ShareRow]:
         return _shares(self._connection, self._game)
@@ -256,6 +265,10 @@ def open_store(url: str, outside: Contents | None = None) -> Store:
         said = f"the database cannot be opened: {str(cause).strip().splitlines()[0]}" if cause else str(wrong)
         raise StorageError(said) from wrong
     return Store(engine, outside)
+
+
+def _notify(connection: Connection, game_id: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game_id})
 
 
 def _answers(connection: Connection, game_id: str, after: int) -> list[StoredAnswer]:

@@ -202,6 +202,8 @@ async def _follow(socket: WebSocket, token: str, room: Room, seat: Viewer, after
         while not last:
             if room.broken:  # the store failed under it: whoever follows the game goes on with the one loaded anew
                 room, _ = await run_in_threadpool(entered, house, room.id, token)
+            if await run_in_threadpool(room.seat_of, token) != seat:  # somebody has claimed the seat meanwhile
+                raise Refusal(403, "forbidden", "this token has no seat here")
             try:
                 after, last = await _send_news(socket, room, seat, after)
             except Refusal:
