@@ -17,10 +17,10 @@ LOCKED := echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --upgra
 PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records mutants gallery baselines compiled wheel soak lock outdated clean
+.PHONY: help demo test check bench bench-compare arena records mutants gallery baselines compiled wheel soak lock outdated clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(READY) ## Settle a sight dispute on the scanned castle: ruling, proof and picture
 	@$(BIN)/pas demo
@@ -35,8 +35,13 @@ check: $(READY) ## Lint, formatting, types and layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: $(READY) ## Print the benchmark tables
-	@$(BIN)/python -m bench
+bench: $(READY) ## Print the benchmark tables, and keep their figures for `make bench-compare`
+	@mkdir -p build/bench
+	@test ! -f build/bench/after.json || mv build/bench/after.json build/bench/before.json
+	@$(BIN)/python -m bench --json build/bench/after.json
+
+bench-compare: $(READY) ## Compare the last two benchmarks: what has become a fifth worse
+	@$(BIN)/python -m bench.compare build/bench/before.json build/bench/after.json
 
 arena: $(READY) ## Let bots play each other: the share that the hunter wins
 	@$(BIN)/python -m bench.arena

@@ -32,6 +32,7 @@ viewing        the web page on a table of 500,000 triangles
 Reporting:
 
 __main__       runs the parts and prints their tables
+compare        two runs beside each other: what was lost
 bars           the limits that figures have to keep
 machine        describes the machine: processor, load, memory
 printing       formats the results as tables

@@ -54,18 +54,26 @@ def compiled_in(source: Path, folder: Path) -> Path:
 
 
 def packed(kernels: Path, place: Path) -> Path:
-    """Everything in a folder in one file; of two packed alike the content is the same."""
+    """Everything in a folder, in one file."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(place, "w:xz") as archive:
+    with tarfile.open(place, "w:xz", dereference=True) as archive:
         for path in sorted(kernels.rglob("*")):
             archive.add(path, path.relative_to(kernels), recursive=False)
     return place
 
 
-def compiled_anew(source: Path, home: Path, console: Console) -> list[str]:
+def unpacked(place: Path, source: Path) -> None:
+    """Put the code where a copy of the project looks for what ships."""
+    with tarfile.open(place) as archive:
+        archive.extractall(source / "terrain" / "compiled", filter="data")
+
+
+def compiled_anew(
+    source: Path, home: Path, console: Console, questions: tuple[tuple[str, ...], ...] = QUESTIONS
+) -> list[str]:
     """Ask in a copy of the project, with a home that has nothing in it; what had to be compiled all the same."""
     environment = {"HOME": str(home), "PATH": os.environ["PATH"], "PYTHONPATH": str(source), "LC_ALL": "C.UTF-8"}
-    for words in QUESTIONS:
+    for words in questions:
         ask([sys.executable, "-m", "api.command"], words, environment | {"PAS_STANDBY": "off"}, console)
     return [path.name for path in home.rglob("*.nbc")]
 
@@ -88,8 +96,7 @@ def main() -> int:
         home.mkdir()
         place = packed(compiled_in(source, Path(folder) / "cache"), parser.parse_args().out)
         console.print(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
-        with tarfile.open(place) as archive:
-            archive.extractall(source / "terrain" / "compiled", filter="data")
+        unpacked(place, source)
         anew = compiled_anew(source, home, console)
     console.print(f"kernels compiled where it was unpacked: {len(anew)}", *anew[:20])
     return 1 if anew else 0

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 ROOT = Path(__file__).parents[1]
 TABLES_PRINTED = (
@@ -109,3 +110,89 @@ def test_a_name_that_is_neither_part_nor_table_is_refused():
     assert done.returncode == 2
     assert "no part and no table is called nowhere" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("ships", [True, False])
+def test_nothing_is_compiled_where_the_compiled_code_was_unpacked(tmp_path, ships):
+    """In a copy of the project, at a home with nothing in it; without the code the same question compiles."""
+    from api.command import main
+    from bench.compiled import compiled_anew, copied, packed, unpacked
+    from terrain.machine.kernels import KEPT
+
+    question = ("measure", "open_field", "davios", "jelena")
+    assert main([*question]) == 0
+    source, home, kept = copied(tmp_path / "source"), tmp_path / "home", tmp_path / "kept"
+    home.mkdir()
+    for path in KEPT.rglob("terrain.standing.*" if ships else "terrain.standing.l*"):
+        place = kept / path.relative_to(KEPT)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.symlink_to(path)
+    unpacked(packed(kept, tmp_path / "compiled.tar.xz"), source)
+    anew = compiled_anew(source, home, Console(quiet=True), (question,))
+    assert bool(anew) != ships
+
+
+def figure(what, value, limit, *, at_least=False, by_cpu=None, unit="ms"):
+    bar = {"limit": limit, "unit": unit, "at_least": at_least}
+    kept = value >= limit if at_least else value <= limit
+    return {"what": what, "value": value, "bar": bar, "give": 0.0, "by_cpu": by_cpu, "kept": kept}
+
+
+@pytest.fixture
+def compared(tmp_path, capsys):
+    """Compares two runs; gives the exit code and what was printed."""
+    return lambda before, after: _compared(tmp_path, capsys, before, after)
+
+
+def _compared(tmp_path, capsys, before, after):
+    from bench.compare import main
+
+    for name, bars in (("before", before), ("after", after)):
+        (tmp_path / f"{name}.json").write_text(json.dumps({"bars": bars}), "utf-8")
+    return main([str(tmp_path / "before.json"), str(tmp_path / "after.json")]), capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code"),
+    [
+        (figure("plain pairs", 1.0, 2.0), figure("plain pairs", 1.19, 2.0), 0),
+        (figure("plain pairs", 1.0, 2.0), figure("plain pairs", 1.2, 2.0), 1),
+        (figure("plain pairs", 1.0, 2.0), figure("plain pairs", 0.5, 2.0), 0),
+        (
+            figure("decided", 98.0, 90.0, at_least=True, unit="%"),
+            figure("decided", 95.0, 90.0, at_least=True, unit="%"),
+            0,
+        ),
+        (
+            figure("decided", 98.0, 90.0, at_least=True, unit="%"),
+            figure("decided", 70.0, 60.0, at_least=True, unit="%"),
+            1,
+        ),
+        (
+            figure("decided", 92.0, 90.0, at_least=True, unit="%"),
+            figure("decided", 89.0, 90.0, at_least=True, unit="%"),
+            1,
+        ),
+        (figure("a busy machine", 1.0, 2.0, by_cpu=1.0), figure("a busy machine", 1.9, 2.0, by_cpu=1.0), 0),
+        (figure("a hair", 0.01, 2.0), figure("a hair", 0.02, 2.0), 0),
+    ],
+)
+def test_a_loss_of_a_fifth_or_of_a_bar_is_seen(compared, before, after, code):
+    found, printed = compared([before], [after])
+    assert (found, f"1 figures compared, {code} lost" in printed, before["what"] in printed) == (code, True, True)
+
+
+def test_what_is_not_measured_any_more_is_named(compared):
+    code, printed = compared([figure("one", 1, 2), figure("two", 1, 2)], [figure("one", 1, 2)])
+    assert (code, "Not measured any more: two" in printed) == (0, True)
+
+
+def test_what_is_no_file_of_figures_is_refused_in_a_line(tmp_path):
+    (tmp_path / "no.json").write_text("[]", "utf-8")
+    words = [sys.executable, "-m", "bench.compare", str(tmp_path / "no.json"), str(tmp_path / "nowhere.json")]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, "no.json: is no file of figures" in done.stderr, "Traceback" in done.stderr) == (
+        2,
+        True,
+        False,
+    )
