@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 ELIDED = re.compile(r"\b([Dd])e (?=[aeiouâéèêîôAEIOUÀÂÉÈÊÎÔ]|[yY](?![aeiouéè]))")
+ARTICLE = re.compile(r"\b([Dd]e|[Àà]) (?:L’|L(?:e|a|es) )(?=\w)")
+"""A name with an article of its own, behind a small word that joins it."""
+JOINED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
 HIGH = re.compile(r" (?=[;:?!»])|(?<=«) ")
 """The spaces before ; : ? ! and inside « »."""
 THOUSANDS = re.compile(r"[\s,]")
@@ -55,7 +58,14 @@ def filled(sentence: str, facts: Mapping[str, Any], lang: Lang) -> str:
 
 def typeset(french: str) -> str:
     """French with its elisions, and with spaces that no line breaks at."""
-    return HIGH.sub(NO_BREAK, ELIDED.sub(r"\1’", french))
+    return HIGH.sub(NO_BREAK, ELIDED.sub(r"\1’", ARTICLE.sub(_joined, french)))
+
+
+def _joined(found: re.Match[str]) -> str:
+    """*de Le Minotaure* is *du Minotaure*, *de L’Hydre* *de l’Hydre*."""
+    said = found[0].lower()
+    joined = JOINED.get(said, said)
+    return joined.capitalize() if found[0][0].isupper() else joined
 
 
 def name_in(lang: Lang, name: str) -> str:

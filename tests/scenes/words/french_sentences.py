@@ -57,8 +57,8 @@ def _written(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
                 if len(pair) == 2 and len(value.elts) == 2:
                     yield str(getattr(key, "value", "?")), *pair
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "DraftQuestion":
-            if len(asked := _texts(node.args)[-2:]) == 2:
-                yield "question", *asked
+            asked = _texts(node.args)[-2:]
+            yield from [("question", asked[0], asked[1])] if len(asked) == 2 else []
 
 
 def _texts(nodes: list[ast.expr]) -> list[str]:

@@ -47,9 +47,9 @@ NAMED = r"\{(?:figure|unit|target|attacker|shooter|npc|name|a|b|side|player|winn
 
 PARTICIPLE = r"\w+(?:é|is|it|ert|enu|int)(?:e|es|s)?"
 AGREES = (
-    rf"(?<!de ){NAMED} (?:n’)?(?:est|a été|reste|était|sera)(?: pas| plus| déjà| encore)* (?:déjà )?{PARTICIPLE}\b(?! joueur)",
+    rf"(?<!de ){NAMED} (?:n’)?(?:est|a été|reste|était|sera)(?: pas| plus| déjà| encore)* {PARTICIPLE}\b(?! joueur)",
     rf"{NAMED}(?: [àén]\w*)? (?:engagé|activé|caché|dissimulé|favorisé|accroupi|détruit|immobilisé)\b",
-    r"-t-(?:il|elle)\b|(?<!l’un voi)(?<!L’un voi)t-il\b",
+    r"\w-(?:t-)?(?:il|elle)\b",
     r"\bqu’(?:il|elle) (?:puisse|peut|a)\b",
 )
 """What is right of Davios and wrong of Selene."""
@@ -162,6 +162,8 @@ def test_a_story_tells_of_selene_as_of_davios():
 def test_units_of_mythic_battles_are_told_of_as_one_or_many():
     french = story("mythic", "fr")
     assert french.event({"is": "Destroyed", "unit": "amazons", "area": None}) == "destruction d’Amazones"
+    assert french.event({"is": "Destroyed", "unit": "minotaur", "area": None}) == "destruction du Minotaure"
+    assert french.event({"is": "Destroyed", "unit": "hydra", "area": None}) == "destruction de l’Hydre"
     assert french.event({"is": "Activated", "player": "ann", "unit": "hydra", "declared": "simple"}) == (
         "ann active\N{NO-BREAK SPACE}: L’Hydre (actions simples)"
     )

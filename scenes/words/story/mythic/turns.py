@@ -45,14 +45,14 @@ EVENTS: Sentences = {
     ),
     "ManoeuvreBought": ("{player} effectue une manœuvre : {manoeuvre}", "{player} uses a manoeuvre: {manoeuvre}"),
     # places and stones
-    "Placed": ("{unit} : placement en {area} ({how})", "{unit} is placed in {area} ({how})"),
-    "Moved": ("{unit} : entrée en {area} ({how})", "{unit} enters {area} ({how})"),
+    "Placed": ("{unit} : placement en zone {area} ({how})", "{unit} is placed in {area} ({how})"),
+    "Moved": ("{unit} : entrée en zone {area} ({how})", "{unit} enters {area} ({how})"),
     "Recalled": (
-        "rappel de {unit} en {area}, vitalité {vitality}",
+        "rappel de {unit} en zone {area}, vitalité {vitality}",
         "{unit} is recalled to {area}, vitality {vitality}",
     ),
     "Claimed": ("{unit} : collecte de {stone}", "{unit} claims {stone}"),
-    "Dropped": ("{unit} : {stone} est lâchée en {area}", "{unit} drops {stone} in {area}"),
+    "Dropped": ("{unit} : {stone} est lâchée en zone {area}", "{unit} drops {stone} in {area}"),
     "Absorbed": ("{unit} : absorption de {stone}", "{unit} absorbs {stone}"),
     "ElementRemoved": ("un arbre ou une colonne de {area} disparaît", "a tree or a column of {area} is gone"),
     "Healed": (
@@ -90,7 +90,7 @@ OPTIONS: Sentences = {
     "BeginTurn[]": ("activer {part0} : {part1}", "activate {part0}: {part1}"),
     "GoOn[]": ("activer {part0} : {part1}", "activate {part0}: {part1}"),
     "search_card[]": ("chercher une carte : {part1}", "search for a card: {part1}"),
-    "deploy[]": ("se déployer en {part1}", "deploy in {part1}"),
+    "deploy[]": ("se déployer en zone {part1}", "deploy in {part1}"),
     "claim[]": ("collecter {part1}", "claim {part1}"),
     "absorb[]": ("absorber {part1}", "absorb {part1}"),
     "Effect[]": ("{unit} : {kind}⟨ {amount}⟩ ({source}, {until})", "{unit}: {kind}⟨ {amount}⟩ ({source}, {until})"),
@@ -197,13 +197,13 @@ REASONS: Sentences = {
     "area_full": ("zone saturée : {area}", "{area} is full"),
     "too_small_for_huge": ("zone trop petite pour une unité immense : {area}", "{area} is too small for a huge unit"),
     "swamp_holds": ("le marais retient : {area}", "the swamp holds: {area}"),
-    "the_way_ends": ("le chemin s’arrête en {area}", "the way ends in {area}"),
+    "the_way_ends": ("le chemin s’arrête en zone {area}", "the way ends in {area}"),
     "ends_in_a_rift": ("on ne s’arrête pas dans la crevasse {area}", "nobody so large stops in the rift {area}"),
     "not_in_a_rift": (
         "{area} est une crevasse : pas pour une telle unité",
         "{area} is a rift: not for so large a unit",
     ),
-    "no_path_of_skulls": ("aucun chemin de crânes ne mène en {area}", "no path of skulls leads to {area}"),
+    "no_path_of_skulls": ("aucun chemin de crânes ne mène en zone {area}", "no path of skulls leads to {area}"),
     "no_drop_in_flight": ("{unit} : rien n’est lâché pendant un vol rapide", "{unit} drops nothing in flight"),
 }
 

@@ -73,7 +73,7 @@ def test_problems_are_said_in_french_too(tmp_path):
     path = band(tmp_path, *GOOD[1:])
     said = [problem.what for problem in band_problems(path, FRENCH)]
     assert typeset("aucun Chef ; écrire chief = true (ICH-BAND-05)") in said
-    assert "3 figurines ; une bande en a au moins 4 (ICH-BAND-01)" in said
+    assert typeset("3 figurines ; une bande en a au moins 4 (ICH-BAND-01)") in said
 
 
 def test_an_unknown_key_does_not_hide_what_else_is_wrong(tmp_path):
