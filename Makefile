@@ -10,13 +10,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
+COMPILED := dist/compiled.tar.xz
 INSTALL := $(BIN)/python -m pip install
 LOCKED := echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-sources --quiet
 PACKAGES := api bench scenes skirmish terrain viewer
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench arena records mutants gallery baselines wheel soak lock outdated clean
+.PHONY: help demo test check bench arena records mutants gallery baselines compiled wheel soak lock outdated clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +54,9 @@ baselines: $(READY) ## Draw the pictures of the README, and those that tests com
 	@$(BIN)/python -m viewer.gallery --readme
 	@$(BIN)/python -m tests.viewer.picture_baselines
 
+compiled: $(READY) ## Pack the compiled geometry into dist/compiled.tar.xz, which the next setup unpacks
+	@$(BIN)/python -m bench.compiled
+
 wheel: $(READY) ## Build a wheel with the geometry compiled in, and try it on a bare machine
 	@$(BIN)/python -m bench.wheel
 
@@ -67,7 +71,7 @@ outdated: $(READY) ## List the packages of which there are newer versions
 	@$(BIN)/python -m pip list --outdated
 
 clean: ## Remove .venv, caches and what the demo drew
-	@rm -rf $(VENV) demo build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) demo build dist terrain/compiled *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml locks/everything.txt
@@ -77,5 +81,6 @@ $(READY): pyproject.toml locks/everything.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@{ $(INSTALL) --require-hashes -r locks/everything.txt && $(INSTALL) --no-deps --no-build-isolation -e .; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
+	@test ! -f $(COMPILED) || { rm -rf terrain/compiled && mkdir terrain/compiled && tar -xJf $(COMPILED) -C terrain/compiled; }
 	@$(BIN)/python -m scenes.warm
 	@touch $@

@@ -25,7 +25,8 @@ mythic_games   whole games of Mythic Battles on one core
 mythic_layouts   its stones laid out
 known_table    a table of known shape, and a simulated scan of it
 scanning       time and memory of a scan
-serving        the HTTP server on one worker
+serving        the HTTP server on one worker, and under a crowd
+hosting        what a table and a game cost a server; what many of them cost (`python -m bench.hosting`)
 viewing        the web page on a table of 500,000 triangles
 
 Reporting:

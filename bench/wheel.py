@@ -9,7 +9,6 @@ the bare machine is a virtual environment and a home with nothing in it. The run
 from __future__ import annotations
 
 import argparse
-import os
 import platform
 import shutil
 import subprocess
@@ -22,29 +21,15 @@ from pathlib import Path
 
 from rich.console import Console
 
-ROOT = Path(__file__).parents[1]
-PACKED = ("api", "viewer", "scenes", "skirmish", "terrain", "pyproject.toml", "README.md", "LICENSE")
-QUESTIONS = (
-    ("los", "castle", "davios", "jelena"),
-    ("los", "slits", "g", "h"),
-    ("cover", "ruin", "14,8", "20,11"),
-    ("measure", "castle", "davios", "20,11.5"),
-    ("reach", "vertical", "leucas", "--hurry"),
-    ("route", "vertical", "leucas", "12.5,5", "--hurry"),
-    ("play", "duel", "--bots", "hunter,hunter", "--seed", "7"),
-)
-"""What is asked on the bare machine: between them they need all compiled code but that of scans."""
+from bench.compiled import QUESTIONS, ROOT, ask, compiled_in, copied
 
 
 def build(out: Path, console: Console) -> Path:
     """The wheel, built in a copy of the project in which the geometry was compiled."""
     with tempfile.TemporaryDirectory(prefix="pas-wheel-") as folder:
-        source = Path(folder) / "source"
-        _copy(source)
+        source = copied(Path(folder) / "source")
         console.print("compiling the geometry")
-        environment = os.environ | {"PYTHONPATH": str(source), "PAS_CACHE": str(Path(folder) / "cache")}
-        subprocess.run([sys.executable, "-m", "scenes.warm"], cwd=source, env=environment, check=True)
-        shutil.copytree(Path(folder) / "cache" / "kernels", source / "terrain" / "compiled")
+        shutil.copytree(compiled_in(source, Path(folder) / "cache"), source / "terrain" / "compiled")
         console.print("building the wheel")
         tag = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
@@ -56,15 +41,6 @@ def build(out: Path, console: Console) -> Path:
         (built,) = wheels.glob("*.whl")
         out.mkdir(parents=True, exist_ok=True)
         return Path(shutil.copy(built, out))
-
-
-def _copy(target: Path) -> None:
-    listed = subprocess.run(
-        [shutil.which("git") or "git", "ls-files", *PACKED], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    for name in listed.stdout.splitlines():
-        (target / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, target / name)
 
 
 def tried(wheel: Path, console: Console) -> bool:
@@ -79,17 +55,10 @@ def tried(wheel: Path, console: Console) -> bool:
         console.print(f"installed in {time.perf_counter() - started:.0f} s, {size_mb:.0f} MB, {platform.machine()}")
         environment = {"HOME": str(home), "PATH": str(machine / "bin"), "PAS_STANDBY": "off", "LC_ALL": "C.UTF-8"}
         for words in QUESTIONS:
-            _ask(machine / "bin" / "pas", words, environment, console)
+            ask([str(machine / "bin" / "pas")], words, environment, console)
         compiled = [path.name for path in home.rglob("*.nbc")]
         console.print(f"kernels compiled on it: {len(compiled)}", *compiled[:20])
         return not compiled
-
-
-def _ask(pas: Path, words: tuple[str, ...], environment: dict[str, str], console: Console) -> None:
-    before, started = os.times(), time.perf_counter()
-    subprocess.run([pas, *words], env=environment, cwd=environment["HOME"], stdout=subprocess.DEVNULL, check=True)
-    spent = os.times().children_user - before.children_user
-    console.print(f"pas {' '.join(words):<40} {time.perf_counter() - started:5.1f} s, {spent:5.2f} s of CPU")
 
 
 def main() -> int:

@@ -44,7 +44,8 @@ def why_nothing_can_be_drawn() -> str | None:
 def pytest_configure():
     """Programs that tests start can be interrupted, even where a shell in the background lets none of its own be.
 
-    They answer by themselves, unless a test is about the process that stays ready.
+    They answer by themselves, and the first upload of a server starts the process that reads it, unless a test is about
+    the process that stays ready.
     """
     os.environ["PAS_STANDBY"] = "off"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -55,6 +56,7 @@ TOGETHER = (
     "viewer/web/",
     "viewer/",
     "api/",
+    "records/",
     "scenes/",
     "specimen/",
     "terrain/planning/test_paths.py",
@@ -62,6 +64,8 @@ TOGETHER = (
     "test_docs.py",
 )
 """Where the tests of a file share what is slow to make, such as servers and scans; on the page, those of all files."""
+SHARING = {"skirmish/ichoria/test_nothing_dead.py": "records/test_golden_records.py"}
+"""Files that share with another file: golden records are played again once."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -72,6 +76,7 @@ def pytest_xdist_make_scheduler(config, log):
     class KeepingTogether(LoadScopeScheduling):
         def _split_scope(self, nodeid):
             path = nodeid.split("::")[0].removeprefix("tests/")
+            path = SHARING.get(path, path)
             if path.startswith(TOGETHER[0]):
                 return TOGETHER[0]
             return path if path.startswith(TOGETHER) else nodeid

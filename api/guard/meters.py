@@ -7,6 +7,8 @@ from collections import Counter
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from api.guard.logs import log_request
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -66,15 +68,15 @@ def _gauges(gauges: Mapping[str, float]) -> Iterator[str]:
         yield f"pas_{name} {value:g}" if abs(value) < 1e6 else f"pas_{name} {value:.0f}"
 
 
-class Metered:
-    """Stands before the application, and counts."""
+class Watched:
+    """Stands before the application: times each request, counts it and has it logged."""
 
     def __init__(self, app: ASGIApp, meters: Meters) -> None:
         self._app, self._meters = app, meters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._count(scope, receive, send)
+            await self._time(scope, receive, send)
         elif scope["type"] == "websocket":
             self._meters.connect(1)
             try:
@@ -84,7 +86,7 @@ class Metered:
         else:
             await self._app(scope, receive, send)
 
-    async def _count(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _time(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500  # nothing answered is a fault of ours
 
         async def noting(message: Message) -> None:
@@ -96,7 +98,9 @@ class Metered:
         try:
             await self._app(scope, receive, noting)
         finally:
-            self._meters.note(_method(scope), _noun(scope), status, time.perf_counter() - started)
+            took_s = time.perf_counter() - started
+            self._meters.note(_method(scope), _noun(scope), status, took_s)
+            log_request(scope["method"], scope["path"], status, took_s)
 
 
 def _method(scope: Scope) -> str:

@@ -15,8 +15,8 @@ from api.guard.crowd import Crowd
 from api.guard.headers import Headers
 from api.guard.house_key import KEY_HEADER, Door, HouseRules
 from api.guard.limits import Gate
-from api.guard.logs import AccessLog, write_to_stderr
-from api.guard.meters import Metered, Meters
+from api.guard.logs import write_to_stderr
+from api.guard.meters import Meters, Watched
 from api.http.routes import games, health, jobs, metrics, page, questions, records, scenarios, scenes, shares
 from api.http.services import open_house
 from api.http.settings import Settings, settings_from_environment
@@ -70,8 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Door, rules=HouseRules(wanted.key, wanted.hosts, wanted.origins))
     app.add_middleware(Crowd)
     app.add_middleware(Gate, limits=wanted.limits)
-    app.state.meters = Meters()
-    app.add_middleware(Metered, meters=app.state.meters)
     app.add_middleware(Headers)
-    app.add_middleware(AccessLog)
+    app.state.meters = Meters()
+    app.add_middleware(Watched, meters=app.state.meters)
     return app

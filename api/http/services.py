@@ -20,7 +20,9 @@ from api.scenery.scenario_list import Scenarios
 from api.scenery.shelf import Shelf
 from api.scenery.shown import SHOWN, ShownFile, shown_file
 from api.storage import FolderLock, Store, open_store
+from api.storage.files import PreparedTables, Sweeper, open_contents
 from api.storage.notices import Listener
+from terrain.machine import share_tables
 
 if TYPE_CHECKING:
     from api.guard.limits import Noun
@@ -52,12 +54,15 @@ class House:
     shown: ShownFile | None = None
     lock: FolderLock | None = None
     """No other server uses the folder of this one, unless they share a database that is made for it."""
+    sweeper: Sweeper | None = None
 
     def close(self) -> None:
         """Close everything, dependants before what they need."""
         if self.listener:
             self.listener.stop()
         self.expiry.close()
+        if self.sweeper:
+            self.sweeper.close()
         self.jobs.close()
         for one in (self.intake, self.drawing, self.pulse):
             one.close()
@@ -70,7 +75,9 @@ class House:
 def open_house(settings: Settings) -> House:
     """Open the store and take up the games that wait for a bot."""
     lock = None if settings.database else FolderLock(settings.data)
-    store, limits = open_store(settings.database_url), settings.limits
+    outside, limits = open_contents(settings.files), settings.limits
+    store = open_store(settings.database_url, outside)
+    share_tables(PreparedTables(outside) if outside is not None else None)
     shown = shown_file(settings.shown) if settings.shown else None
     own = {SHOWN: shown.path} if shown is not None and shown.kind == "scene" else {}
     scenarios = Scenarios(store, shown.path if shown is not None and shown.kind != "record" else None)
@@ -81,10 +88,12 @@ def open_house(settings: Settings) -> House:
     expiry = Expiry(store, rooms, settings.data / "expired", limits.games_days)
     services = (store, rooms, shelf, scenarios, jobs, intake, drawing, pulse, expiry, Shares(limits))
     house = House(settings, *services, shown=shown, lock=lock)
+    house.sweeper = Sweeper(store.engine, outside) if outside is not None else None
     if store.shared:
         house.listener = Listener(store, rooms.heard, rooms.catch_up)
     rooms.wake_bots()
-    warm_up()
+    if settings.ready:
+        warm_up()
     return house
 
 

@@ -11,7 +11,7 @@ from api.guard.limits import MEGABYTE, Limits
 DATABASE_VARIABLE, SHOWN_VARIABLE, ORIGINS_VARIABLE = "PAS_DATABASE", "PAS_SHOWN", "PAS_ORIGINS"
 KEY_VARIABLE, HOSTS_VARIABLE = "PAS_KEY", "PAS_HOSTS"
 REQUESTS_VARIABLE, STORED_VARIABLE, DAYS_VARIABLE = "PAS_REQUESTS", "PAS_STORED_MB", "PAS_GAMES_DAYS"
-METRICS_VARIABLE = "PAS_METRICS"
+METRICS_VARIABLE, STANDBY_VARIABLE, FILES_VARIABLE = "PAS_METRICS", "PAS_STANDBY", "PAS_FILES"
 BURST_S = 4
 
 
@@ -33,6 +33,10 @@ class Settings:
     """Names of this server besides those of its machine."""
     open_metrics: bool = False
     """Whether other machines may read the metrics."""
+    ready: bool = True
+    """Whether the process that uploads are read in is started with the server, or with the first upload."""
+    files: str | None = None
+    """A folder or a bucket for large files, which the database holds without it."""
 
     @property
     def database_url(self) -> str:
@@ -49,7 +53,10 @@ def settings_from_environment(data: Path | None = None) -> Settings:
     key = os.environ.get(KEY_VARIABLE) or None
     hosts = tuple(os.environ.get(HOSTS_VARIABLE, "").lower().split())
     opened = os.environ.get(METRICS_VARIABLE) == "open"
-    return Settings(folder, database, origins, _limits(), Path(shown) if shown else None, key, hosts, opened)
+    ready = os.environ.get(STANDBY_VARIABLE) != "off"
+    files = os.environ.get(FILES_VARIABLE) or None
+    kept = Path(shown) if shown else None
+    return Settings(folder, database, origins, _limits(), kept, key, hosts, opened, ready, files)
 
 
 def _limits() -> Limits:

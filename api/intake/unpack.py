@@ -41,7 +41,7 @@ def unpack(archive: Path, into: Path, limits: Limits) -> list[str]:
     """Unpack an archive into a folder, and return the names of its files."""
     try:
         with zipfile.ZipFile(archive) as opened:
-            members = [member for member in opened.infolist() if not member.is_dir()]
+            members = [member for member in opened.infolist() if not member.filename.endswith("/")]
             _check(members, limits)
             left = limits.unpacked_bytes
             for member in members:

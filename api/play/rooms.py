@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from skirmish.kernel import Bot, Json, Verdict, Viewer
 
 log = logging.getLogger("pas.play")
+Said = tuple["Json", ...]
+"""What was sent with a key: the number of a decision and the answer, or what else a player can do."""
 BOT_THREADS = 2
 RETRY_S = 1.0
 
@@ -54,6 +56,10 @@ class Given:
 
     verdict: Verdict
     events: int
+
+
+def taken_up_again() -> Refusal:
+    return Refusal(503, "taken_up_again", "this game is being taken up again from its record: ask again")
 
 
 def name_of(seat: Viewer) -> str:
@@ -68,15 +74,21 @@ class Room:
         self.id, self.row, self._store = row.id, row, store
         self.lock = RLock()
         self.broken = False
+        self._ahead = False
+        """Whether the match may hold what the store never took."""
         self.rules = rules_for(row.game, row.setup)
         self.seed = SharedSeed(store, row)
         self.match: Match[Any] = Match(self.rules, dice_of_game(row, self.seed.shares))
         self._applied = 0
-        self._keys: dict[tuple[str, str], int] = {}
-        self._hashes = {seat.seat: seat.token_hash for seat in store.seats(row.id) if not seat.bot}
+        self._keys: dict[tuple[str, str], tuple[Said, int]] = {}
+        """What a player has sent with a key, and how many events there were then."""
+        self._hashes = self._seats_held()
         self.bots = self._make_bots()
         self.listeners = Listeners()
         self.catch_up()
+
+    def _seats_held(self) -> dict[str, str]:
+        return {seat.seat: seat.token_hash for seat in self._store.seats(self.id) if not seat.bot}
 
     def _make_bots(self) -> dict[str, Bot]:
         known = kit(self.row.game).bots
@@ -96,15 +108,18 @@ class Room:
     def view(self, seat: Viewer) -> Json:
         """The game as a seat may see it."""
         with self.lock:
+            self._check_stored()
             return self.match.view(seat)
 
     def told(self, seat: Viewer, after: int) -> list[Json]:
         with self.lock:
+            self._check_stored()
             return self.match.told(seat, after)
 
     def asked(self, seat: Viewer, suggest: int = 0) -> Json:
         """The pending decision of a seat, with some legal answers; and the players the game waits for."""
         with self.lock:
+            self._check_stored()
             waiting = [pending.decision.player for pending in self.match.pending]
             mine = self.match.waiting_for(seat)
             if mine is None:
@@ -120,22 +135,24 @@ class Room:
 
     def answer(self, player: str, number: int, answer: Json, key: str | None = None) -> Given:
         """Answer a decision; an answer that was sent before with the same key is not given twice."""
-        return self._go_on(player, key, lambda: self.match.answer(player, number, answer))
+        return self._go_on(player, key, (number, answer), lambda: self.match.answer(player, number, answer))
 
     def undo(self, player: str, key: str | None = None) -> Given:
-        return self._go_on(player, key, lambda: self.match.undo(player))
+        return self._go_on(player, key, (UNDO,), lambda: self.match.undo(player))
 
     def resign(self, player: str, key: str | None = None) -> Given:
-        return self._go_on(player, key, lambda: self.match.resign(player))
+        return self._go_on(player, key, (RESIGN,), lambda: self.match.resign(player))
 
-    def _go_on(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
+    def _go_on(self, player: str, key: str | None, said: Said, act: Callable[[], Verdict]) -> Given:
         with self.lock:
             self._check_sound()
             try:
-                given = self._in_turn(player, key, act)
+                given = self._in_turn(player, key, said, act)
             except Exception:
                 self._break()
                 raise
+        if given is None:
+            raise Refusal(409, "key_used", "this key came with another answer before: a new answer needs a new key")
         if given.verdict:
             self.listeners.tell()
         return given
@@ -143,32 +160,39 @@ class Room:
     def _check_sound(self) -> None:
         """Refuse a broken room: an answer on top of one that was never stored would spoil the record."""
         if self.broken:
-            raise Refusal(503, "taken_up_again", "this game is being taken up again from its record: ask again")
+            raise taken_up_again()
+
+    def _check_stored(self) -> None:
+        """Show only what the store took: a reader who waited while it failed would hear what did not happen."""
+        if self._ahead:
+            raise taken_up_again()
 
     def _break(self) -> None:
         """What is in memory may be ahead of the store: the game is loaded again from there, and followers go along."""
-        self.broken = True
+        self.broken = self._ahead = True
         self.listeners.tell()
 
-    def _in_turn(self, player: str, key: str | None, act: Callable[[], Verdict]) -> Given:
+    def _in_turn(self, player: str, key: str | None, said: Said, act: Callable[[], Verdict]) -> Given | None:
+        """Go on in the turn of the game; None where the key has been used for something else."""
         with self._store.turn(self.id) as turn:
             self._follow(turn.answers(self._applied))
             if key is not None and (player, key) in self._keys:
-                return Given(YES, self._keys[player, key])
+                before_said, events = self._keys[player, key]
+                return Given(YES, events) if before_said == said else None
             before = len(self.match.entries)
             verdict = act()
             if verdict:
-                self._write(turn, player, before, key)
+                self._write(turn, player, before, key, said)
         return Given(verdict, len(self.match.events))
 
-    def _write(self, turn: Turn, player: str, before: int, key: str | None) -> None:
+    def _write(self, turn: Turn, player: str, before: int, key: str | None, said: Said) -> None:
         """Put the player's own line of the record into the store; what chance drew follows from the seed."""
         entry = next(entry for entry in self.match.entries[before:] if entry.by == player)
         stored = StoredAnswer(self._applied, entry.number, entry.by, entry.kind, entry.answer, key)
         turn.append(stored, over=self.match.over)
         self._applied += 1
         if key is not None:
-            self._keys[player, key] = len(self.match.events)
+            self._keys[player, key] = said, len(self.match.events)
 
     def catch_up(self) -> None:
         """Play what other processes have written."""
@@ -183,9 +207,9 @@ class Room:
             except Exception:
                 self._break()
                 raise
-            changed = self._applied > before
-        if changed:
-            self.listeners.tell()
+            if self._applied == before:  # then it is a seat that has another token now
+                self._hashes = self._seats_held()
+        self.listeners.tell()
 
     def _follow(self, answers: list[StoredAnswer]) -> None:
         for stored in answers:
@@ -194,7 +218,9 @@ class Room:
                 raise Refusal(409, "record_broken", f"answer {stored.place} of this game is refused: {verdict.reason}")
             self._applied += 1
             if stored.client_key is not None:
-                self._keys[stored.by, stored.client_key] = len(self.match.events)
+                plain = stored.kind not in (UNDO, RESIGN)
+                said: Said = (stored.number, stored.answer) if plain else (stored.kind,)
+                self._keys[stored.by, stored.client_key] = said, len(self.match.events)
 
     def _replay(self, stored: StoredAnswer) -> Verdict:
         if stored.kind == UNDO:

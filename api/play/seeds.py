@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from api.guard.problems import Refusal
-from api.guard.tokens import fits
+from api.guard.tokens import fits, hashed
 from skirmish.kernel import Origin, Role, SeededDice, TypedDice, commitment_to
 
 if TYPE_CHECKING:
@@ -52,6 +52,12 @@ class SharedSeed:
             if fits(token, token_hash):
                 return seat
         raise Refusal(403, "forbidden", "this token has no seat here")
+
+    def claim(self, seat: str, token: str, new: str) -> bool:
+        """Give a seat another token; False where somebody was faster."""
+        if any(fits(new, token_hash) for token_hash in self._hashes.values()):
+            raise Refusal(409, "token_taken", "this token has a seat already: draw one of your own")
+        return self._store.claim_seat(self._row.id, seat, hashed(token), hashed(new))
 
     @property
     def waits_to_commit(self) -> list[str]:

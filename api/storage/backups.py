@@ -18,16 +18,22 @@ from api.guard.problems import Refusal
 from api.storage import tables
 from api.storage.engines import WRITES, engine_for
 from api.storage.faults import StorageError
+from api.storage.files.contents import FILES, read_content
+from api.storage.files.sweep import name_files
 from api.storage.migrations import NEWEST, migrate
 from terrain.machine import whole_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from sqlalchemy import Connection, Engine, Table
 
+    from api.storage.files.contents import Contents
     from api.storage.store import Store
+
+    Row = dict[str, Any]
+    Change = Callable[[Row], Row]
 
 COPIED = tuple(table for table in tables.metadata.sorted_tables if table not in (tables.versions, tables.pulse))
 """The tables of a backup, those first that others refer to."""
@@ -43,7 +49,7 @@ def back_up(store: Store, path: Path) -> dict[str, int]:
         engine = engine_for(f"sqlite:///{draft}")
         migrate(engine)
         with _moment(store.engine) as source, _all_or_nothing(engine) as target:
-            counts = _copied(source, target)
+            counts = _copied(source, target, _inside(store.outside))
             digest = _digest(target)
             target.execute(text("CREATE TABLE backup (digest VARCHAR(64) NOT NULL)"))
             target.execute(text("INSERT INTO backup VALUES (:digest)"), {"digest": digest})
@@ -61,7 +67,7 @@ def restore_backup(path: Path, store: Store) -> dict[str, int]:
         with _moment(engine) as source, _all_or_nothing(store.engine) as target:
             if any(target.scalar(select(func.count()).select_from(table)) for table in COPIED):
                 raise StorageError("there are scenes or games already: a backup is restored into an empty store")
-            return _copied(source, target)
+            return _copied(source, target, _outside(target, store.outside))
     finally:
         engine.dispose()
 
@@ -105,14 +111,32 @@ def _all_or_nothing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _copied(source: Connection, target: Connection) -> dict[str, int]:
+def _copied(source: Connection, target: Connection, content: Change) -> dict[str, int]:
     counts = {}
     for table in COPIED:
         counts[table.name] = 0
         for rows in _parts(source, table):
-            target.execute(insert(table), rows)
+            target.execute(insert(table), [content(row) for row in rows] if table is tables.contents else rows)
             counts[table.name] += len(rows)
     return counts
+
+
+def _inside(outside: Contents | None) -> Change:
+    """A backup is whole: what a store keeps elsewhere comes into it."""
+    return lambda row: row if row["content"] is not None else {**row, "content": read_content(outside, row["digest"])}
+
+
+def _outside(target: Connection, outside: Contents | None) -> Change:
+    """What a backup holds goes where the new store keeps its files."""
+    if outside is None:
+        return lambda row: row
+    name_files(target)
+
+    def moved(row: Row) -> Row:
+        outside.put(FILES + row["digest"], bytes(row["content"]))
+        return {**row, "content": None}
+
+    return moved
 
 
 def _parts(source: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from api.storage import tables
 from api.storage.engines import WRITES, engine_for
 from api.storage.faults import StorageError, StorageFullError, out_of_reach
-from api.storage.files.kept_files import bytes_kept, digests_of, drop_unused, keep_files, read_files
+from api.storage.files.kept_files import bytes_kept, digests_of, drop_unused, keep_files, put_outside, read_files
 from api.storage.migrations import migrate
 from api.storage.pulse import Pulse
 from api.storage.rows import GameRow, SceneRow, SeatRow, ShareRow, StoredAnswer, values_of
@@ -35,7 +35,7 @@ class Store:
 
     def __init__(self, engine: Engine, outside: Contents | None = None) -> None:
         self.engine = engine
-        self._outside = outside
+        self.outside = outside
         """Where the content of files is kept, if not in the database."""
         self._pulse = Pulse(engine)
 
@@ -84,7 +84,7 @@ class Store:
     def scene_files(self, scene_id: str) -> dict[str, bytes]:
         """The files of a scene by their names."""
         with self._reading() as connection:
-            return read_files(connection, tables.scene_files, {"scene": scene_id}, self._outside)
+            return read_files(connection, tables.scene_files, {"scene": scene_id}, self.outside)
 
     def put_scene(
         self, row: SceneRow, files: Mapping[str, bytes], *, most_bytes: int, replacing: str | None = None
@@ -93,6 +93,7 @@ class Store:
 
         Raises `StorageFullError` when all files together would exceed the limit in bytes.
         """
+        put_outside(files, self.outside)
         owner, scenes = {"scene": row.id}, tables.scenes
         with self._writing() as connection:
             before = digests_of(connection, tables.scene_files, owner)
@@ -101,7 +102,7 @@ class Store:
                 if not held.rowcount:
                     return False
             connection.execute(scenes.insert().values(**_scene_values(row)))
-            keep_files(connection, tables.scene_files, owner, files, self._outside)
+            keep_files(connection, tables.scene_files, owner, files, self.outside)
             drop_unused(connection, before)
             if bytes_kept(connection) > most_bytes:
                 raise StorageFullError
@@ -119,22 +120,24 @@ class Store:
 
     def create_game(self, game: GameRow, seats: Sequence[SeatRow], files: Mapping[str, bytes] | None = None) -> None:
         """Store a game, and the files of the pack that it is played on, which stay until no game needs them."""
+        put_outside(files or {}, self.outside)
         with self._writing() as connection:
             values = {**values_of(game), "setup": json.dumps(game.setup)}
             if game.pack is not None and files:
-                keep_files(connection, tables.pack_files, {"pack": game.pack}, files, self._outside)
+                keep_files(connection, tables.pack_files, {"pack": game.pack}, files, self.outside)
             connection.execute(tables.games.insert().values(**values))
             connection.execute(tables.seats.insert(), [{"game": game.id, **values_of(seat)} for seat in seats])
 
     def keep_pack(self, digest: str, files: Mapping[str, bytes]) -> None:
         """Keep the files of a pack that a game of an earlier version is played on."""
+        put_outside(files, self.outside)
         with self._writing() as connection:
-            keep_files(connection, tables.pack_files, {"pack": digest}, files, self._outside)
+            keep_files(connection, tables.pack_files, {"pack": digest}, files, self.outside)
 
     def pack_files(self, digest: str) -> dict[str, bytes]:
         """The files of a pack that games are played on; none if it is not here."""
         with self._reading() as connection:
-            return read_files(connection, tables.pack_files, {"pack": digest}, self._outside)
+            return read_files(connection, tables.pack_files, {"pack": digest}, self.outside)
 
     def delete_game(self, game_id: str) -> bool:
         """Remove a game for good, and the files that only it needed."""
@@ -175,6 +178,16 @@ class Store:
                 select(seats.c.seat, seats.c.token_hash, seats.c.bot).where(seats.c.game == game_id)
             )
             return [SeatRow(*row) for row in rows]
+
+    def claim_seat(self, game_id: str, seat: str, before: str, after: str) -> bool:
+        """Give a seat another token, by their hashes; False where another has done so meanwhile. Others are told."""
+        seats = tables.seats
+        of_seat = (seats.c.game == game_id, seats.c.seat == seat, seats.c.token_hash == before)
+        with self._writing() as connection:
+            claimed = connection.execute(seats.update().where(*of_seat).values(token_hash=after))
+            if self.shared:
+                _notify(connection, game_id)
+            return bool(claimed.rowcount)
 
     def shares(self, game_id: str) -> list[ShareRow]:
         """The shares of the seed of a game, as far as they were given."""
@@ -224,8 +237,7 @@ class Turn:
         games, news = tables.games, {"touched": time.time(), **({"over": True} if over else {})}
         self._connection.execute(games.update().where(games.c.id == self._game).values(**news))
         if self._shared:
-            told = {"channel": CHANNEL, "game": self._game}
-            self._connection.execute(text("SELECT pg_notify(:channel, :game)"), told)
+            _notify(self._connection, self._game)
 
     def shares(self) -> list[ShareRow]:
         return _shares(self._connection, self._game)
@@ -253,6 +265,10 @@ def open_store(url: str, outside: Contents | None = None) -> Store:
         said = f"the database cannot be opened: {str(cause).strip().splitlines()[0]}" if cause else str(wrong)
         raise StorageError(said) from wrong
     return Store(engine, outside)
+
+
+def _notify(connection: Connection, game_id: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game_id})
 
 
 def _answers(connection: Connection, game_id: str, after: int) -> list[StoredAnswer]:

@@ -19,7 +19,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from terrain.machine.atomic_file import PART, whole_file, write_whole
-    from terrain.machine.cache import folder
+    from terrain.machine.cache import folder, share_tables
     from terrain.machine.children import Child, Ended, forked, run, stop
     from terrain.machine.kernels import bare, bare_inlined, inlined, kernel
     from terrain.machine.sources import digest, made_by
@@ -43,6 +43,7 @@ __all__ = [
     "made_by",
     "run",
     "serve",
+    "share_tables",
     "stop",
     "whole_file",
     "write_whole",

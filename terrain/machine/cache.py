@@ -1,6 +1,7 @@
 """Caches prepared tables on disk, by digest, so that each table is prepared only once.
 
 An entry is a folder of plain arrays, written whole and mapped into memory when read. Losing the folder loses only time.
+Several machines may share their entries through a place behind the folder (`share_tables`).
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import os
 import shutil
 import tempfile
 import zlib
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -45,9 +47,65 @@ def kernels() -> Path:
     return chosen
 
 
+class Shared(Protocol):
+    """A place from which several machines take prepared tables."""
+
+    def fetch(self, name: str, into: Path) -> bool:
+        """Write the files of an entry into a folder; whether there is one."""
+
+    def offer(self, name: str, entry: Path) -> None:
+        """Take an entry that this machine has."""
+
+
+@dataclass
+class _Tier:
+    """What stands behind the folder of this process, and the entries that it is known to have."""
+
+    place: Shared | None = None
+    known: set[str] = field(default_factory=set)
+
+
+_tier = _Tier()
+
+
+def share_tables(place: Shared | None) -> None:
+    """Share what this process prepares with other machines, and take what they have prepared; None ends it."""
+    _tier.place = place
+    _tier.known.clear()
+
+
 def load(name: str) -> dict[str, Any] | None:
     """The arrays of an entry, or None when it is missing or not what was written."""
-    entry = folder() / "tables" / name
+    found = _read(name)
+    if _tier.place is None or name in _tier.known:
+        return found
+    if found is not None:
+        _tier.place.offer(name, _tables() / name)
+    elif _fetched(_tier.place, name):
+        found = _read(name)
+    if found is not None:
+        _tier.known.add(name)
+    return found
+
+
+def _fetched(place: Shared, name: str) -> bool:
+    """Whether an entry has come from elsewhere."""
+    try:
+        _tables().mkdir(parents=True, exist_ok=True)
+        with whole_folder(_tables() / name) as fresh:
+            if not place.fetch(name, fresh):
+                raise FileNotFoundError(name)
+    except OSError:
+        return False
+    return True
+
+
+def _tables() -> Path:
+    return folder() / "tables"
+
+
+def _read(name: str) -> dict[str, Any] | None:
+    entry = _tables() / name
     try:
         sums = json.loads((entry / SUMS).read_text(encoding="utf-8"))
         arrays = {key: _mapped(entry / f"{key}.npy") for key in sums}
@@ -75,7 +133,7 @@ def save(name: str, arrays: dict[str, Any], took_s: float) -> None:
     """Keep an entry in place of what was there, if it is worth it; a cache that cannot be written is no error."""
     if took_s < WORTH_S:
         return
-    tables = folder() / "tables"
+    tables = _tables()
     try:
         tables.mkdir(parents=True, exist_ok=True)
         with whole_folder(tables / name) as fresh:
@@ -85,6 +143,9 @@ def save(name: str, arrays: dict[str, Any], took_s: float) -> None:
         _drop_oldest(tables)
     except OSError:
         return
+    if _tier.place is not None:
+        _tier.place.offer(name, tables / name)
+        _tier.known.add(name)
 
 
 def _drop_oldest(tables: Path) -> None:

@@ -47,7 +47,8 @@ def pas(capsys, monkeypatch):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("served")) as running:
+    """With the process that reads uploads ready from the start: hostile ones have to be refused quickly."""
+    with serving(tmp_path_factory.mktemp("served"), PAS_STANDBY="") as running:
         yield running
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from scenes.plugs.matches import open_record, shipped_scenarios
+from scenes.plugs.matches import shipped_scenarios
 from skirmish.kernel.record import read_record
 from skirmish.kernel.replays import replay
-
-RECORDS = sorted(Path(__file__).parent.glob("*.pas"))
+from tests.records.played import RECORDS, played
 
 
 def test_every_scenario_that_ships_has_a_golden_record():
@@ -20,15 +17,14 @@ def test_every_scenario_that_ships_has_a_golden_record():
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_is_played_again_identically(path):
-    record, rules = open_record(path)
-    replayed = replay(record, rules)
+    _, _, replayed = played(path)
     assert replayed.difference is None, "run make records, if the rules were meant to change"
     assert replayed.match.over
 
 
 def test_a_changed_answer_is_found_and_named():
     path = next(path for path in RECORDS if path.stem == "ichoria_duel")
-    record, rules = open_record(path)
+    record, rules, _ = played(path)
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     number = next(place for place, line in enumerate(lines) if '"kind":"Die"' in line)
     result = next(line.entry.answer["result"] for line in record.lines if line.entry.kind == "Die")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import inspect
 import json
 import os
-import subprocess
-import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -26,6 +24,7 @@ from skirmish.kernel.record import read_record, write_record
 from skirmish.kernel.replays import resume
 from skirmish.kernel.views import SPECTATOR, Hidden, encode
 from skirmish.library import kit
+from tests.api.serving.nursery import ran
 from tests.api.serving.players import as_seat, new_game, play_to_the_end
 from tests.api.serving.servers import serving
 from tests.specimen.rules import marsh
@@ -60,16 +59,9 @@ class Said:
 
 def pas(*words, typed=(), **environment):
     """`pas` in a process of its own, with these lines typed at its prompts."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "api.command", *map(str, words)],
-        cwd=ROOT,
-        input="".join(f"{line}\n" for line in typed),
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **environment},
-    )
-    return Said(ran.returncode, ran.stdout, ran.stderr)
+    lines = "".join(f"{line}\n" for line in typed)
+    variables = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **environment}
+    return Said(*ran([str(word) for word in words], variables, lines))
 
 
 def held(hands, *without):

@@ -67,23 +67,29 @@ def restore(
     data.mkdir(parents=True, exist_ok=True)
     try:
         lock = None if os.environ.get(DATABASE_VARIABLE) else FolderLock(data)
+    except StorageError as wrong:
+        raise BadInput(str(wrong)) from wrong
+    try:
         store = _store(data)
         try:
             counts = restore_backup(file, store)
         finally:
             store.close()
-            if lock:
-                lock.release()
     except StorageError as wrong:
         raise BadInput(str(wrong)) from wrong
+    finally:
+        if lock:
+            lock.release()
     return _told("restored", file, counts, as_json=as_json, tongue=tongue_for(lang))
 
 
 def _store(data: Path) -> "Store":
     from api.storage import StorageError, open_store  # noqa: PLC0415 - as above
+    from api.storage.files import FILES_VARIABLE, open_contents  # noqa: PLC0415 - as above
 
     try:
-        return open_store(os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data / 'pas.sqlite'}")
+        url = os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data / 'pas.sqlite'}"
+        return open_store(url, open_contents(os.environ.get(FILES_VARIABLE)))
     except StorageError as wrong:
         raise BadInput(str(wrong)) from wrong
 

@@ -55,12 +55,14 @@ def serve(
 
 def _check_data(data: Path) -> None:
     from api.storage import FolderLock, StorageError, open_store  # noqa: PLC0415 - loaded only where it is wanted
+    from api.storage.files import FILES_VARIABLE, open_contents  # noqa: PLC0415
 
     try:
         data.mkdir(parents=True, exist_ok=True)
         database = os.environ.get(DATABASE_VARIABLE)
         if not database:
             FolderLock(data).release()  # the server takes it for good; here a second one is told in a line
+        open_contents(os.environ.get(FILES_VARIABLE))
         open_store(database or f"sqlite:///{data / 'pas.sqlite'}").close()
     except OSError as wrong:
         raise BadInput(f"{data}: cannot be used: {wrong.strerror}") from wrong

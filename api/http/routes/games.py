@@ -198,9 +198,17 @@ async def _follow(socket: WebSocket, token: str, room: Room, seat: Viewer, after
 
     async def tell() -> bool:
         nonlocal after, room
-        if room.broken:  # the store failed under it: whoever follows the game goes on with the one that is loaded anew
-            room, _ = await run_in_threadpool(entered, house, room.id, token)
-        after = await _send_news(socket, room, seat, after)
+        last = False
+        while not last:
+            if room.broken:  # the store failed under it: whoever follows the game goes on with the one loaded anew
+                room, _ = await run_in_threadpool(entered, house, room.id, token)
+            if await run_in_threadpool(room.seat_of, token) != seat:  # somebody has claimed the seat meanwhile
+                raise Refusal(403, "forbidden", "this token has no seat here")
+            try:
+                after, last = await _send_news(socket, room, seat, after)
+            except Refusal:
+                if not room.broken:
+                    raise
         return room.match.over and after >= len(room.match.events)
 
     try:
@@ -209,17 +217,15 @@ async def _follow(socket: WebSocket, token: str, room: Room, seat: Viewer, after
         await socket.close(4000 + refusal.status, refusal.code)
 
 
-async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> int:
-    """Send what is new, in messages of a bearable length, with what is waited for at the end."""
-    while True:
-        told = await run_in_threadpool(room.told, seat, after)
-        part = told[:LIVE_EVENTS]
-        after += len(part)
-        last = len(part) == len(told)
-        pending = (await run_in_threadpool(room.view, seat))["pending"] if last else None
-        await socket.send_json({"events": part, "next": after, "pending": pending, "over": room.match.over})
-        if last:
-            return after
+async def _send_news(socket: WebSocket, room: Room, seat: Viewer, after: int) -> tuple[int, bool]:
+    """Send one message of a bearable length; with the last that is new comes what is waited for."""
+    told = await run_in_threadpool(room.told, seat, after)
+    part = told[:LIVE_EVENTS]
+    last = len(part) == len(told)
+    pending = (await run_in_threadpool(room.view, seat))["pending"] if last else None
+    after += len(part)
+    await socket.send_json({"events": part, "next": after, "pending": pending, "over": room.match.over})
+    return after, last
 
 
 def entered(house: House, game_id: str, token: str) -> tuple[Room, Viewer]:

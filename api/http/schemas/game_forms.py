@@ -49,6 +49,7 @@ class SeedView(BaseModel):
     waits_to_commit: list[str]
     waits_to_open: list[str]
     secret: str | None = Field(description="What the system drew, once the game is over.")
+    seat: str | None = Field(None, description="The seat of whoever asks.")
 
 
 class NewShare(Wire):
@@ -62,6 +63,19 @@ class NewShare(Wire):
         if (self.commitment is None) == (self.share is None):
             raise ValueError("send either a commitment or the share")
         return self
+
+
+class NewToken(Wire):
+    """A token that a player has drawn, so that nobody else knows it."""
+
+    token: Annotated[str, Field(min_length=32, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] = Field(
+        description="32 letters or more that nobody can guess.", examples=["Zm9yLW15LWV5ZXMtb25seS1wbGVhc2Ut"]
+    )
+
+
+class SeatClaimed(BaseModel):
+    claimed: Literal[True] = True
+    seat: str
 
 
 class GameCreated(BaseModel):

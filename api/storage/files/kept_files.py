@@ -9,6 +9,8 @@ from sqlalchemy import exists, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from api.storage import tables
+from api.storage.files.contents import FILES, read_content
+from api.storage.files.sweep import name_files
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,20 +20,31 @@ if TYPE_CHECKING:
     from api.storage.files.contents import Contents
 
 
+def put_outside(files: Mapping[str, bytes], outside: Contents | None) -> None:
+    """Put files where they are kept outside the database: before the transaction that names them, so it is short."""
+    if outside is None:
+        return
+    for content in files.values():
+        outside.put(FILES + sha256(content).hexdigest(), content)
+
+
 def keep_files(
     connection: Connection, table: Table, owner: Mapping[str, str], files: Mapping[str, bytes], outside: Contents | None
 ) -> None:
     """Keep the files of a scene or a pack: their content first, then which of them is called what."""
     digests = {name: sha256(content).hexdigest() for name, content in files.items()}
+    if outside is not None:
+        name_files(connection)
     for name in sorted(files, key=digests.__getitem__):  # in one order, so that two uploads never wait for each other
-        _keep_content(connection, digests[name], files[name], outside)
+        keep_content(connection, digests[name], files[name], outside)
     rows = [{**owner, "name": name, "digest": digest} for name, digest in digests.items()]
     connection.execute(insert_new(connection, table), rows)
 
 
-def _keep_content(connection: Connection, digest: str, content: bytes, outside: Contents | None) -> None:
-    if outside is not None:
-        outside.put(digest, content)
+def keep_content(connection: Connection, digest: str, content: bytes, outside: Contents | None) -> None:
+    """Keep one content, in the database or outside, where it has been put before unless it was swept away since."""
+    if outside is not None and not outside.has(FILES + digest):
+        outside.put(FILES + digest, content)
     held = None if outside is not None else content
     connection.execute(insert_new(connection, tables.contents).values(digest=digest, size=len(content), content=held))
 
@@ -50,15 +63,9 @@ def read_files(
     of_owner = [table.c[key] == value for key, value in owner.items()]
     words = select(table.c.name, held.c.digest, held.c.content).join(held, held.c.digest == table.c.digest)
     rows = connection.execute(words.where(*of_owner)).all()
-    return {name: _content(digest, content, outside) for name, digest, content in rows}
-
-
-def _content(digest: str, content: bytes | None, outside: Contents | None) -> bytes:
-    if content is not None:
-        return bytes(content)
-    if outside is None:
-        raise FileNotFoundError(f"the file {digest} is kept outside the database, and PAS_FILES does not say where")
-    return outside.get(digest)
+    return {
+        name: bytes(content) if content is not None else read_content(outside, digest) for name, digest, content in rows
+    }
 
 
 def digests_of(connection: Connection, table: Table, owner: Mapping[str, str]) -> list[str]:

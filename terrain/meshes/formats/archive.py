@@ -86,7 +86,8 @@ def _is_content(member: zipfile.ZipInfo) -> bool:
     """A file whose name stays inside a folder; what systems add for themselves is passed over."""
     place = PurePosixPath(member.filename)
     hidden = any(part.startswith(".") or part == "__MACOSX" for part in place.parts)
-    return not (member.is_dir() or hidden or place.is_absolute() or set(member.filename) & set("\\:\0"))
+    nameless = not member.filename or member.filename.endswith("/")
+    return not (nameless or hidden or place.is_absolute() or set(member.filename) & set("\\:\0"))
 
 
 def _only_mesh(names: list[str], suffixes: Collection[str]) -> str:

@@ -8,7 +8,11 @@ import select
 import subprocess
 import sys
 
+from terrain.machine.kernels import KEPT
+
 WORDS = "Compilation, une seule fois"
+MISSING = "terrain.standing.room."
+"""Kernels that every measurement needs: the others are taken from where they were kept."""
 
 
 def seen_on_a_terminal(words, environment):
@@ -30,8 +34,22 @@ def seen_on_a_terminal(words, environment):
     return seen.decode()
 
 
+def cache_without(missing, folder):
+    """A cache with the compiled code that is kept here, but for some kernels; as many as there are if none is kept."""
+    for path in KEPT.rglob("*.nb?"):
+        if not path.name.startswith(missing):
+            place = folder / "kernels" / path.relative_to(KEPT)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.symlink_to(path)
+    return folder
+
+
 def test_compiling_is_counted_on_one_line_that_goes_when_the_answer_comes(tmp_path):
-    environment = os.environ | {"PAS_CACHE": str(tmp_path), "LC_ALL": "fr_FR.UTF-8", "COLUMNS": "80"}
+    environment = os.environ | {
+        "PAS_CACHE": str(cache_without(MISSING, tmp_path)),
+        "LC_ALL": "fr_FR.UTF-8",
+        "COLUMNS": "80",
+    }
     pas = [sys.executable, "-m", "api.command"]
     seen = seen_on_a_terminal([*pas, "measure", "open_field", "davios", "jelena"], environment)
     told, _, answer = seen.rpartition("\r\033[K")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
-import sys
 
 import httpx
 import pytest
@@ -16,8 +14,9 @@ from websockets.sync.client import connect
 from api.command.show.serve import house_key
 from api.guard.addresses import is_known_host
 from tests.api.http.test_served_scenes import WALL, owned, upload
+from tests.api.serving.nursery import started
 from tests.api.serving.players import as_seat, new_game
-from tests.api.serving.servers import ROOT, serving
+from tests.api.serving.servers import serving
 
 KEY = "a-key-of-the-house"
 KEYED = {"Pas-Key": KEY}
@@ -97,23 +96,18 @@ def test_a_job_is_followed_with_the_key_in_its_header_or_its_first_message(house
 @pytest.fixture
 def served(tmp_path):
     """Starts `pas serve` and gives what it printed about itself; it is ended with the test."""
-    started = []
+    running = []
 
     def start(*words):
-        data = tmp_path / "more" if started else tmp_path  # no two servers share a folder
-        process = subprocess.Popen(
-            [sys.executable, "-m", "api.command", "serve", "--port", "0", "--data", str(data), "--json", *words],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={name: word for name, word in os.environ.items() if name != "PAS_KEY"},
-        )
-        started.append(process)
+        data = tmp_path / "more" if running else tmp_path  # no two servers share a folder
+        environment = {name: word for name, word in os.environ.items() if name != "PAS_KEY"}
+        with open(os.devnull, "w") as nowhere:  # noqa: PTH123 - a device
+            process = started(["serve", "--port", "0", "--data", str(data), "--json", *words], environment, nowhere)
+        running.append(process)
         return json.loads(process.stdout.readline())
 
     yield start
-    for process in started:
+    for process in running:
         process.terminate()
         process.wait(timeout=60)
         process.stdout.close()

@@ -99,6 +99,21 @@ def test_an_answer_sent_twice_is_given_once(server, asking):
     assert stale.json()["code"] == "stale_answer"
 
 
+def test_a_key_that_came_with_another_answer_acknowledges_nothing(server, asking):
+    """A player who has not heard yet that his answer was taken is not told that a second one was."""
+    game = new_game(asking, "the_cage", seed=3)
+    player, number, answer = _first(server, game)
+    address, said = f"/v1/games/{game['id']}/answers", {"number": number, "answer": answer, "key": "phone-1"}
+    with as_seat(server, game, player) as client:
+        options = client.get(f"/v1/games/{game['id']}/pending").json()["pending"]["options"]
+        assert client.post(address, json=said).status_code == 200
+        other = client.post(address, json={**said, "answer": next(one for one in options if one != answer)})
+        undone = client.post(f"/v1/games/{game['id']}/undo", json={"key": "phone-1"})
+        again = client.post(address, json=said)
+    assert [(refused.status_code, refused.json()["code"]) for refused in (other, undone)] == [(409, "key_used")] * 2
+    assert again.status_code == 200
+
+
 def test_an_answer_that_the_rules_refuse_says_why(server, asking):
     game = new_game(asking, "duel", seed=3)
     player, number, _ = _first(server, game)

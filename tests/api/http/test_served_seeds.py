@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from scenes.plugs.matches import rules_for
 from skirmish.kernel.record import read_record
@@ -133,3 +136,63 @@ def test_a_seed_half_made_survives_the_server(tmp_path):
         assert tell(server, game, SECOND, commitment=sealed(BOB)).status_code == 200
         assert tell(server, game, FIRST, share=ANN).status_code == 200
         assert tell(server, game, SECOND, share=BOB).json()["made"]
+
+
+OWN = "a-token-that-the-player-has-drawn-alone"
+
+
+def claim(server, game, token, new=OWN):
+    with server.client(token) as client:
+        return client.post(f"/v1/games/{game['id']}/claim", json={"token": new})
+
+
+def looks(server, game, token):
+    with server.client(token) as client:
+        return client.get(f"/v1/games/{game['id']}").status_code
+
+
+def test_a_seat_that_was_claimed_is_no_more_of_whoever_created_the_game(server, asking):
+    """All tokens went through one pair of hands; afterwards those hands have the seat no longer."""
+    game = new_game(asking, SCENARIO)
+    handed_out = game["tokens"][FIRST]
+    claimed = claim(server, game, handed_out)
+    assert (claimed.status_code, claimed.json()) == (200, {"claimed": True, "seat": FIRST})
+    assert (looks(server, game, handed_out), looks(server, game, OWN)) == (403, 200)
+    assert looks(server, game, game["tokens"][SECOND]) == 200
+    assert claim(server, game, handed_out, "x" * 32).status_code == 403, "the first who claims it has it"
+    assert claim(server, game, OWN).status_code == 200, "whoever got no answer may ask again"
+
+
+def test_nobody_takes_the_seat_that_many_share(server, asking):
+    game = new_game(asking, SCENARIO)
+    refused = claim(server, game, game["tokens"]["spectator"])
+    assert (refused.status_code, refused.json()["code"]) == (403, "shared_seat")
+    assert looks(server, game, game["tokens"]["spectator"]) == 200
+
+
+def test_whoever_listens_with_the_old_token_hears_no_more(server, asking):
+    game = new_game(asking, SCENARIO)
+    url = f"ws://127.0.0.1:{server.port}/v1/games/{game['id']}/live"
+    with connect(url, max_size=None) as socket:
+        socket.send(json.dumps({"token": game["tokens"][FIRST]}))
+        socket.recv(timeout=30)
+        assert claim(server, game, game["tokens"][FIRST]).status_code == 200
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=30)
+    assert closed.value.rcvd.code == 4403
+
+
+def test_a_seat_can_be_claimed_before_the_seed_is_made(server, asking):
+    game = new_game(asking, SCENARIO, seed_from="players")
+    assert claim(server, game, game["tokens"][FIRST]).json()["seat"] == FIRST
+    assert tell(server, game, FIRST, commitment=sealed(ANN)).status_code == 403
+    own = {**game, "tokens": {**game["tokens"], FIRST: OWN}}
+    seed_made(server, own)
+    assert seed_of(server, own, FIRST)["seat"] == FIRST
+
+
+@pytest.mark.parametrize("bad", ["short", "x" * 101, "with blanks and so on, which are no letters"])
+def test_a_token_that_can_be_guessed_is_refused(server, asking, bad):
+    game = new_game(asking, SCENARIO)
+    assert claim(server, game, game["tokens"][FIRST], bad).status_code == 422
+    assert claim(server, game, game["tokens"][FIRST], game["tokens"][SECOND]).json()["code"] == "token_taken"

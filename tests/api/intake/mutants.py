@@ -110,22 +110,29 @@ def scene_mutant(content, chance):
     """Values replaced, doubled, dropped or put elsewhere; what results is TOML again."""
     document = tomllib.loads(content.decode())
     for _ in range(chance.randint(1, 3)):
-        places = list(_places(document))
-        holder, key = chance.choice(places)
-        match chance.randrange(5):
-            case 0 | 1:
-                holder[key] = deepcopy(chance.choice(VALUES))
-            case 2 if isinstance(holder, dict):
-                del holder[key]
-            case 3 if isinstance(holder, list):
-                holder += deepcopy(holder) * chance.choice((1, 3, 50))
-            case _:
-                other, of = chance.choice(places)
-                holder[key] = deepcopy(other[of]) if other[of] is not document else 0
+        alter_places(document, chance)
     try:
         return tomlkit.dumps(document).encode("utf-8", "surrogateescape")
     except Exception:  # noqa: BLE001 - some values cannot be written, and are no mutants then
         return content.replace(b"=", b"= -", 1)
+
+
+def alter_places(document, chance):
+    """Alter one place of a document: another value, none, the same often, or that of another place."""
+    places = list(_places(document))
+    if not places:
+        return
+    holder, key = chance.choice(places)
+    match chance.randrange(5):
+        case 0 | 1:
+            holder[key] = deepcopy(chance.choice(VALUES))
+        case 2 if isinstance(holder, dict):
+            del holder[key]
+        case 3 if isinstance(holder, list):
+            holder += deepcopy(holder) * chance.choice((1, 3, 50))
+        case _:
+            other, of = chance.choice(places)
+            holder[key] = deepcopy(other[of]) if other[of] is not document else 0
 
 
 def _places(node):

@@ -163,3 +163,12 @@ def test_the_servers_memory_is_back_where_it_was(tmp_path):
         for made in HOSTILE.values():
             upload(asking, made())
         assert resident_mb(server.process) - before < 120
+
+
+@pytest.mark.parametrize(("switch", "first"), [("", 1), ("off", 0)])
+def test_the_process_that_uploads_are_read_in_is_ready_unless_it_is_switched_off(tmp_path, switch, first):
+    with serving(tmp_path, PAS_STANDBY=switch) as server, server.client() as asking:
+        before = len(server.children())
+        upload(asking, {"walls.toml": WALL})
+        assert bool(before) == bool(first)
+        assert len(server.children()) >= 1

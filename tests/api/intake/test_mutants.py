@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import multiprocessing
 import os
 import resource
 import sys
 import tempfile
 import time
+import zipfile
 from collections import Counter
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from api.guard.limits import Limits
+from api.workers import record_worker
 from api.workers.intake_worker import outcome
 from tests.api.intake.mutants import mutant, sound
+from tests.api.intake.record_mutants import record_mutant, sound_records
 
 MANY = int(os.environ.get("PAS_MUTANTS", "10000"))
 FEW, BATCH = 120, 100
@@ -33,7 +38,16 @@ def intake(files):
         return said, time.monotonic() - begun
 
 
-def tried(numbers):
+def played(text):
+    """What the worker makes of a record, and how long it takes."""
+    begun = time.monotonic()
+    return record_worker.outcome({"record": text}), time.monotonic() - begun
+
+
+TRIES = {"uploads": lambda number: intake(mutant(number)), "records": lambda number: played(record_mutant(number))}
+
+
+def tried(what, numbers):
     """What came of a batch of mutants, in a process whose memory is capped: how often what, and each failure."""
     resource.setrlimit(resource.RLIMIT_AS, (4 * MEMORY_BYTES, 4 * MEMORY_BYTES))
     written, counts, failures = [], Counter(), []
@@ -47,13 +61,14 @@ def tried(numbers):
     sys.addaudithook(hear)
     for number in numbers:
         try:
-            said, took_s = intake(mutant(number))
+            said, took_s = TRIES[what](number)
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is the finding
             failures.append((number, f"{type(fault).__name__}: {fault}"))
             continue
         kind = "done" if "done" in said else said["refused"]["code"]
+        kind = "not identical" if said.get("done", {}).get("ok") is False else kind
         counts[kind] += 1
-        line = "" if kind == "done" else said["refused"]["detail"]
+        line = said["refused"]["detail"] if "refused" in said else ""
         if "\n" in line or took_s > SECONDS or (place in line and "pas-upload-" in line):
             failures.append((number, f"{took_s:.0f} s: {line[:200]}"))
     return counts, [*failures, *((None, f"written: {name}") for name in written if "pas" not in name)], peak_bytes()
@@ -65,11 +80,11 @@ def peak_bytes():
     return 1024 * int(line.split()[1])
 
 
-def all_tried(count):
+def all_tried(what, count):
     batches = [range(begin, min(begin + BATCH, count)) for begin in range(0, count, BATCH)]
     counts, failures, peak = Counter(), [], 0
     with multiprocessing.get_context("spawn").Pool(1, maxtasksperchild=5) as pool:
-        for found, failed, most in pool.imap_unordered(tried, batches):
+        for found, failed, most in pool.imap_unordered(partial(tried, what), batches):
             counts, peak = counts + found, max(peak, most)
             failures += failed
     return counts, failures, peak
@@ -83,17 +98,50 @@ def test_the_sound_uploads_are_taken_in(number):
 
 
 def test_some_mutants_are_taken_in_or_refused_in_a_line():
-    counts, failures, peak = all_tried(FEW)
+    counts, failures, peak = all_tried("uploads", FEW)
     assert failures == []
     assert peak < MEMORY_BYTES
     assert counts["done"] > FEW / 20, "they are almost right"
     assert counts["bad_scene"] > FEW / 5, "and they bite"
 
 
+def test_the_sound_records_are_played():
+    """The control: what is mutated is sound before it is mutated."""
+    for text in sound_records():
+        said, _ = played(text)
+        assert said["done"]["ok"], said
+
+
+def test_some_mutants_of_records_are_played_or_refused_in_a_line():
+    counts, failures, peak = all_tried("records", FEW)
+    assert failures == []
+    assert peak < MEMORY_BYTES
+    assert counts["bad_record"] > FEW / 5
+    assert counts["done"] + counts["not identical"] > FEW / 20
+
+
+def test_a_zip_with_a_nameless_file_is_refused():
+    """One of ten thousand mutants found it: zipfile itself looks at the last letter of a name."""
+    sink = io.BytesIO()
+    with zipfile.ZipFile(sink, "w") as archive:
+        archive.writestr("Qx", b"x")
+    said, _ = intake({"table.zip": sink.getvalue().replace(b"Qx", b"\0x")})
+    assert said["refused"]["code"] == "bad_name"
+
+
 @pytest.mark.soak
 def test_ten_thousand_mutants_are_taken_in_or_refused_in_a_line(capsys):
-    counts, failures, peak = all_tried(MANY)
+    counts, failures, peak = all_tried("uploads", MANY)
     with capsys.disabled():
         sys.stdout.write(f"\n  {MANY} mutants: {dict(counts.most_common())}; peak {peak / 1e6:.0f} MB\n")
+    assert failures == []
+    assert peak < MEMORY_BYTES
+
+
+@pytest.mark.soak
+def test_ten_thousand_mutants_of_records_are_played_or_refused_in_a_line(capsys):
+    counts, failures, peak = all_tried("records", MANY)
+    with capsys.disabled():
+        sys.stdout.write(f"\n  {MANY} records: {dict(counts.most_common())}; peak {peak / 1e6:.0f} MB\n")
     assert failures == []
     assert peak < MEMORY_BYTES

@@ -10,6 +10,8 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.api.serving.networks import HERE, THERE
+
 
 def programs():
     """Where PostgreSQL's programs are; None when the package is not installed."""
@@ -31,17 +33,22 @@ def _free_port():
 class Database:
     """A database server with one empty database, which can be stopped, killed and started again."""
 
-    def __init__(self, *, durable=False):
+    def __init__(self, *, durable=False, beyond=None):
+        self._beyond = beyond
+        host = "127.0.0.1" if beyond is None else THERE
         self._folder, self._port = Path(tempfile.mkdtemp(prefix="pas-postgres-")), _free_port()
         if os.geteuid() == 0:
             shutil.chown(self._folder, "postgres")
         self._data = self._folder / "data"
-        self._options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._options = f"-p {self._port} -k {self._folder} -c listen_addresses={host}"
         self._options += "" if durable else " -c fsync=off"
-        self.url = f"postgresql://pas@127.0.0.1:{self._port}/pas"
+        self.url = f"postgresql://pas@{host}:{self._port}/pas"
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "pas", "--no-sync")
+        if beyond is not None:
+            with (self._data / "pg_hba.conf").open("a") as rules:
+                rules.write(f"host all all {HERE}/30 trust\nhost all all {THERE}/32 trust\n")
         self.start()
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "pas", "pas")
+        self._run("createdb", "-h", host, "-p", str(self._port), "-U", "pas", "pas")
 
     def start(self):
         words = ["-D", str(self._data), "-w", "-o", self._options, "-l", str(self._folder / "log"), "start"]
@@ -58,6 +65,10 @@ class Database:
 
     def _run(self, program, *words, **outputs):
         command, outputs = [str(programs() / program), *words], outputs or {"capture_output": True}
+        if self._beyond is not None:  # only root may enter another network, and becomes postgres there
+            command = ["ip", "netns", "exec", self._beyond.namespace, "runuser", "-u", "postgres", "--", *command]
+            subprocess.run(command, check=True, cwd=self._folder, **outputs)
+            return
         subprocess.run(command, check=True, cwd=self._folder, **outputs, **_as_postgres())
 
 

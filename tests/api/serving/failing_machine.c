@@ -4,6 +4,7 @@
  * DISK_UNDO names a folder: every write to a database is noted there with what it replaced, until the file is synced.
  * Whoever kills the program and then plays those notes back (failing_machine.py) has the disk as a power cut leaves it:
  * what was synced is there, and everything else is not.
+ * DISK_SLOW names a file with a number: so many milliseconds each syncing takes longer.
  * CLOCK_SHIFT names a file with a number: by so many seconds the clock of the wall is wrong.
  */
 #define _GNU_SOURCE
@@ -111,9 +112,27 @@ int ftruncate64(int fd, off64_t size)
 
 int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 
+static long number_in(const char *file)
+{
+    char text[32] = {0};
+    int in = file ? open(file, O_RDONLY) : -1;
+    if (in < 0) return 0;
+    long number = read(in, text, sizeof text - 1) > 0 ? atol(text) : 0;
+    close(in);
+    return number;
+}
+
+static void dawdle(int fd)
+{
+    char path[4096];
+    long slow_ms = path_of(fd, path, sizeof path) ? number_in(getenv("DISK_SLOW")) : 0;
+    if (slow_ms > 0) usleep(1000 * (useconds_t)slow_ms);
+}
+
 int fsync(int fd)
 {
     REAL(int, "fsync", int);
+    dawdle(fd);
     int done = real(fd);
     if (done == 0) forget(fd);
     return done;
@@ -122,6 +141,7 @@ int fsync(int fd)
 int fdatasync(int fd)
 {
     REAL(int, "fdatasync", int);
+    dawdle(fd);
     int done = real(fd);
     if (done == 0) forget(fd);
     return done;
@@ -131,12 +151,6 @@ int clock_gettime(clockid_t clock, struct timespec *now)
 {
     REAL(int, "clock_gettime", clockid_t, struct timespec *);
     int done = real(clock, now);
-    const char *file = clock == CLOCK_REALTIME ? getenv("CLOCK_SHIFT") : NULL;
-    int in = file ? open(file, O_RDONLY) : -1;
-    if (in >= 0) {
-        char text[32] = {0};
-        if (read(in, text, sizeof text - 1) > 0) now->tv_sec += atol(text);
-        close(in);
-    }
+    if (clock == CLOCK_REALTIME) now->tv_sec += number_in(getenv("CLOCK_SHIFT"));
     return done;
 }

@@ -1,4 +1,4 @@
-"""A machine that fails under a server: its disk is full, its clock jumps, its power is cut."""
+"""A machine that fails under a server: its disk is full or slow, its clock jumps, its power is cut."""
 
 from __future__ import annotations
 
@@ -36,11 +36,13 @@ class FailingMachine:
 
     def __init__(self, folder):
         self._full, self._undo, self._clock = folder / "full", folder / "undo", folder / "clock"
+        self._slow = folder / "slow"
         self._undo.mkdir(parents=True)
         self.environment = {
             "LD_PRELOAD": str(_built()),
             "DISK_FULL": str(self._full),
             "DISK_UNDO": str(self._undo),
+            "DISK_SLOW": str(self._slow),
             "CLOCK_SHIFT": str(self._clock),
         }
 
@@ -49,6 +51,10 @@ class FailingMachine:
 
     def empty(self):
         self._full.unlink(missing_ok=True)
+
+    def slow_down(self, milliseconds):
+        """Let the disk take longer to sync a file, or as long as ever (0)."""
+        self._slow.write_text(str(milliseconds))
 
     def shift_clock(self, seconds):
         """Set the clock of the wall wrong, forwards or back."""

@@ -81,6 +81,8 @@ class Siege:
         self._urls, self._scenario, self._seed = urls, scenario, seed
         self.toll = Toll()
         self.trouble = None
+        self._client = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=30)  # noqa: S501
+        """Comes anew each time, to whatever server; without certificates, whose loading costs more than an answer."""
         self._enough = threading.Event()
         self._thread = threading.Thread(target=self._play, daemon=True)
         self._thread.start()
@@ -115,6 +117,8 @@ class Siege:
                 self.toll.games += 1
         except BaseException as trouble:  # noqa: BLE001 - it is raised again where the siege ends
             self.trouble = trouble
+        finally:
+            self._client.close()
 
     def _play_one(self, number):
         game = self._asked("POST", "/v1/games", None, {"scenario": self._scenario})
@@ -147,7 +151,7 @@ class Siege:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         while time.monotonic() < deadline:
             try:
-                said = httpx.request(how, self.url(turn) + path, headers=headers, json=body, timeout=30)
+                said = self._client.request(how, self.url(turn) + path, headers=headers, json=body)
             except LOST:
                 self.toll.repeated += 1
             else:
@@ -165,7 +169,8 @@ class Siege:
         text = self._record(game)
         record = read_record(text)
         kept = [(line.entry.by, line.entry.number, line.entry.answer) for line in record.lines]
-        assert [one for one in given if kept.count(one) != 1] == [], "an acknowledged answer is lost, or there twice"
+        counts = {str(one): kept.count(one) for one in given}
+        assert [one for one, count in counts.items() if count != 1] == [], f"lost, or there twice: {counts}"
         again = replay(record, rules_for(record.header.game, record.header.setup))
         assert again.identical, str(again.difference)
         assert onlooker.events == json.loads(json.dumps(again.match.told(SPECTATOR)))
@@ -176,7 +181,7 @@ class Siege:
         headers = {"Authorization": f"Bearer {game['tokens']['spectator']}"}
         while time.monotonic() < deadline:
             try:
-                said = httpx.get(f"{self.url(turn)}/v1/games/{game['id']}/record", headers=headers, timeout=30)
+                said = self._client.get(f"{self.url(turn)}/v1/games/{game['id']}/record", headers=headers)
                 if said.status_code == 200:
                     return said.text
             except LOST:

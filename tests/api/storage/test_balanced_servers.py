@@ -42,3 +42,27 @@ def test_a_game_goes_on_while_one_server_after_the_other_is_killed(database, tmp
     finally:
         for server in running:
             server.stop()
+
+
+@pytest.mark.soak
+def test_a_server_that_is_stopped_hands_its_games_over_and_nobody_notices(database, tmp_path):
+    """SIGTERM: what it was asked it still answers, its listeners go to the other, and the balancer asks that one."""
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    running = [Server(folder, PAS_DATABASE=database) for folder in folders]
+    try:
+        with balanced(tmp_path, [server.port for server in running], ANY) as address:
+            siege = Siege(lambda: [address], seed="handed over")
+            for place in (0, 1):
+                siege.await_answer()
+                port = running[place].port
+                running[place].stop()
+                siege.await_answer()
+                running[place] = Server(folders[place], port=port, PAS_DATABASE=database)
+            toll = siege.end()
+    finally:
+        for server in running:
+            server.stop()
+    assert (toll.repeated, toll.unavailable) == (0, 0), "no request was lost, none was refused"
+    assert toll.acknowledged > 20

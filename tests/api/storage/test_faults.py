@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -15,17 +16,23 @@ import pytest
 from api.guard.problems import Refusal
 from api.storage import FolderLock, SceneRow, StorageError, open_store
 from tests.api.http.test_served_games import Spectator
-from tests.api.serving.databases import stopped
+from tests.api.serving.databases import Database, programs, stopped
 from tests.api.serving.failing_machine import FailingMachine
+from tests.api.serving.networks import cable
+from tests.api.serving.nursery import ROOT
 from tests.api.serving.players import an_answer, new_game
-from tests.api.serving.servers import ROOT, serving
+from tests.api.serving.servers import serving
+from tests.api.serving.siege import Siege
 
 SCENE = 'format = "pas-scene/1"\ngame = "ichoria"\nname = "{name}"\ntable.size = [12, 12]\n'
 PLENTY = 10**9
+SLOW_MS = 1500
+CUT_S = 20
+"""Longer than connections to a database wait for a packet."""
 
 
 def health(server):
-    return httpx.get(f"{server.url}/healthz", timeout=30)
+    return httpx.get(f"{server.url}/healthz", timeout=30, verify=False)  # noqa: S501 - no TLS here
 
 
 def until(server, status, patience_s=30.0):
@@ -75,6 +82,25 @@ def test_on_a_full_disk_answers_are_refused_as_such_and_the_game_goes_on_when_th
         with server.client(game["tokens"]["referee"]) as client:
             lines = client.get(f"/v1/games/{game['id']}/record").text.splitlines()
         assert sum(json.loads(line).get("by") in game["players"] for line in lines) == 3
+
+
+def test_a_slow_disk_holds_up_what_is_stored_and_nothing_else(tmp_path):
+    """An answer waits for the disk; whoever only asks is answered meanwhile."""
+    machine = FailingMachine(tmp_path)
+    with serving(tmp_path, **machine.environment) as server, server.client() as asking, ThreadPoolExecutor(1) as other:
+        game = new_game(asking, "the_cage")
+        looks = ("/v1/scenarios", "/v1/scenes/slits")
+        assert all(asking.get(look).status_code == 200 for look in looks)
+        machine.slow_down(SLOW_MS)
+        waits = other.submit(answered, server, game)
+        asked = 0
+        while not waits.done():
+            assert all(asking.get(look).status_code == 200 for look in looks)
+            asked += 1
+        machine.slow_down(0)
+        assert waits.result().status_code == 200
+        assert asked >= 3
+        until(server, 200)
 
 
 def test_a_server_whose_database_was_deleted_says_so(tmp_path):
@@ -172,6 +198,43 @@ def test_a_folder_is_free_when_its_server_was_killed(tmp_path):
     with serving(tmp_path) as server:
         server.kill()
         FolderLock(tmp_path).release()
+
+
+# ---------------------------------------------------------------- a network that is cut
+
+
+@pytest.fixture
+def apart():
+    """A database on a network of its own, reached through a cable that can be pulled."""
+    if programs() is None:
+        pytest.skip("POSTGRESQL IS NOT TESTED: install it with apt-get install postgresql")
+    with cable() as pulled:
+        database = Database(durable=True, beyond=pulled)
+        try:
+            yield database, pulled
+        finally:
+            pulled.join()
+            database.remove()
+
+
+@pytest.mark.soak
+def test_a_database_that_is_cut_off_is_noticed_and_found_again(apart, tmp_path):
+    """No packet comes back, as when a cable is pulled: nobody is told "taken", and nobody waits for ever."""
+    database, network = apart
+    with serving(tmp_path, PAS_DATABASE=database.url) as server:
+        siege = Siege(lambda: [server.url])
+        siege.await_answer()
+        network.cut()
+        until(server, 503)
+        before = siege.toll.acknowledged
+        time.sleep(CUT_S)
+        assert siege.toll.acknowledged == before
+        network.join()
+        until(server, 200, patience_s=60)
+        siege.await_answer()
+        toll = siege.end()
+    assert toll.unavailable + toll.repeated > 0, "whoever asked meanwhile was told so"
+    assert toll.games > 0
 
 
 def test_a_folder_is_held_once(tmp_path):

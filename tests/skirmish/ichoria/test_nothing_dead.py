@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import fields
 from importlib import import_module
-from pathlib import Path
 from pkgutil import walk_packages
 from typing import get_args
 
@@ -18,7 +17,7 @@ import pytest
 import skirmish.ichoria
 from scenes.games.ichoria.bands.armoury import weapons
 from scenes.games.ichoria.scenario.scenario_file import SCENARIOS
-from scenes.plugs.matches import load_scenario, open_record
+from scenes.plugs.matches import load_scenario
 from skirmish.ichoria.actions.powers import ACTIVE
 from skirmish.ichoria.actions.second_actions import SECOND_ACTIONS
 from skirmish.ichoria.book.cards import Effect
@@ -29,10 +28,9 @@ from skirmish.kernel.decisions import Decision
 from skirmish.kernel.dice import SeededDice
 from skirmish.kernel.events import Event
 from skirmish.kernel.match import Match
-from skirmish.kernel.replays import replay
+from tests.records.played import RECORDS, played
 from tests.skirmish.ichoria.scripted_games import SCRIPTS
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("ichoria_*.pas"))
 NEVER_MOVED = {"from"}
 """Says where a path starts, and is no displacement."""
 
@@ -106,28 +104,32 @@ def table_of(games):
 
 def recorded():
     for path in RECORDS:
-        record, rules = open_record(path)
-        yield path.stem, replay(record, rules).match
+        if path.stem.startswith("ichoria_"):
+            yield path.stem, played(path)[2].match
 
 
 def scripted(folder):
     for script in SCRIPTS:
-        for played in script(folder):
-            yield script.__name__, played.match
+        for game in script(folder):
+            yield script.__name__, game.match
 
 
 def missing(first):
     return {f"{sort}: {what}" for sort, all_of in wanted().items() for what in all_of if what not in first[sort]}
 
 
-def test_everything_occurs_in_a_golden_record_or_in_a_scripted_game(tmp_path):
-    first = table_of([*recorded(), *scripted(tmp_path)])
+@pytest.fixture(scope="module")
+def first(tmp_path_factory):
+    """In which recorded or scripted game each thing occurs first."""
+    return table_of([*recorded(), *scripted(tmp_path_factory.mktemp("scripts"))])
+
+
+def test_everything_occurs_in_a_golden_record_or_in_a_scripted_game(first):
     assert missing(first) == set()
 
 
-def test_the_scripts_alone_bring_what_no_golden_record_has(tmp_path):
+def test_the_scripts_alone_bring_what_no_golden_record_has(first):
     """A script that brings nothing new is none that is needed."""
-    first = table_of([*recorded(), *scripted(tmp_path)])
     used = {name for sort in wanted() for name in first[sort].values()}
     assert {script.__name__ for script in SCRIPTS} <= used
 

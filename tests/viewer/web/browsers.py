@@ -6,13 +6,13 @@ import io
 import json
 import os
 import re
-import subprocess
-import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
+
+from tests.api.serving.nursery import started
 
 ROOT = Path(__file__).parents[3]
 PHONE, DESK = (390, 844), (1440, 900)
@@ -24,14 +24,9 @@ PATIENCE_S = 60.0
 @contextmanager
 def showing(*what):
     """`pas view WHAT --web` in a process of its own; gives its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "api.command", "view", *map(str, what), "--web", "--port", "0", "--json"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-    )
+    words = ["view", *map(str, what), "--web", "--port", "0", "--json"]
+    with open(os.devnull, "w") as nowhere:  # noqa: PTH123 - a device
+        process = started(words, {**os.environ, "LC_ALL": "C.UTF-8"}, nowhere)
     try:
         yield json.loads(process.stdout.readline())["address"]
     finally:

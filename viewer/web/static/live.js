@@ -1,5 +1,6 @@
 // A game that is being played: followed by WebSocket, and played by whoever has the token of a seat.
 import { Refused, ask, read, stage as read_stage } from "./server.js";
+import { claim, take_part, told_of } from "./seats.js";
 import { lang, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
@@ -12,6 +13,12 @@ export class Live {
     this.close();
     Object.assign(this, { game, token, next: 0 });
     $("told").replaceChildren();
+    $("options").replaceChildren();
+    const dice = await take_part(game, token, { say: (line) => { $("asked").textContent = line; }, still: () => game === this.game });
+    if (!dice) return;
+    $("sealed").textContent = told_of(dice);
+    $("claim").hidden = dice.seat === "spectator"; // that seat many share
+    $("claim").onclick = () => this.claim().catch((wrong) => this.say(wrong.message, true));
     const { head, numbers } = await read_stage(`/v1/games/${game}/stage`, { token });
     this.stage.open(head, numbers);
     document.title = `${head.title} · ${head.seat}`;
@@ -45,6 +52,7 @@ export class Live {
     for (const line of news.said) $("told").append(Object.assign(document.createElement("li"), { textContent: line }));
     while ($("told").children.length > MOST_LINES) $("told").firstChild.remove();
     this.ask(news);
+    if (news.over) $("sealed").textContent = told_of(await read(`/v1/games/${game}/dice`, token));
     this.warn(news.expires);
     const { head } = await read_stage(`/v1/games/${game}/stage?bare=true`, { token });
     this.stage.cast(head);
@@ -53,6 +61,14 @@ export class Live {
   // A game that nobody continues ends: whoever looks is told when, and offered its record where they may have it.
   warn(expires) {
     if (expires) this.say(words("expires", { when: new Date(1000 * expires).toLocaleString(lang) }), true);
+  }
+
+  // From now on this browser alone has the seat: the address that it came with opens nothing any more.
+  async claim() {
+    this.token = await claim(this.game, this.token);
+    history.replaceState(null, "", `${location.pathname}#${new URLSearchParams({ game: this.game, token: this.token })}`);
+    this.listen();
+    this.say(words("claimed"), false);
   }
 
   ask({ asked, waiting_for, over }) {

@@ -21,6 +21,10 @@ const WORDS = {
   surveying: ["Étude en cours : {share} %", "Surveying: {share} %"], imbalance: ["Déséquilibre {total} ; {who}", "Imbalance {total}; {who}"], favours: ["avantage à {side}", "favours {side}"], balanced: ["aucun camp n’a l’avantage", "no side is favoured"],
   activations: ["{side} : {count} act. ({chance} %)", "{side}: {count} act. ({chance} %)"], never: ["{side} : jamais", "{side}: never"],
   expires: ["Si personne ne la continue, cette partie s’arrête le {when} ; sa feuille (record) reste à prendre.", "Unless somebody continues it, this game ends on {when}; its record is kept for you."],
+  seed_waits: ["Les joueurs tirent ensemble la graine des dés. On attend : {who}", "The players make the seed of the dice together. Waiting for: {who}"],
+  seed_shown: ["Dés scellés : {sum}…", "Dice sealed: {sum}…"], seed_shared: ["Dés scellés : {sum}…, avec les parts de {who}", "Dice sealed: {sum}…, with the shares of {who}"],
+  seed_opened: ["Dés ouverts : ils sont bien ceux du sceau {sum}…", "Dice opened: they are those that were sealed as {sum}…"], seed_differs: ["LES DÉS NE SONT PAS ceux du sceau {sum}…", "THE DICE ARE NOT those that were sealed as {sum}…"],
+  claim: ["Garder cette place pour moi seul", "Keep this seat for me alone"], claimed: ["Cette place n’est plus qu’à ce navigateur : gardez cette page.", "This seat belongs to this browser alone: keep this page."],
   key_needed: ["Ce serveur demande sa clé : scannez son code, ou donnez-la dans le menu.", "This server asks for its key: scan its code, or type it in the menu."], house_key: ["Clé de la maison", "Key of the house"], use_key: ["Ouvrir", "Open"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
