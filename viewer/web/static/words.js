@@ -24,7 +24,7 @@ const WORDS = {
   seed_waits: ["Les joueurs tirent ensemble la graine des dés. On attend : {who}", "The players make the seed of the dice together. Waiting for: {who}"],
   seed_shown: ["Dés scellés : {sum}…", "Dice sealed: {sum}…"], seed_shared: ["Dés scellés : {sum}…, avec les parts de {who}", "Dice sealed: {sum}…, with the shares of {who}"],
   seed_opened: ["Dés ouverts : ils sont bien ceux du sceau {sum}…", "Dice opened: they are those that were sealed as {sum}…"], seed_differs: ["LES DÉS NE SONT PAS ceux du sceau {sum}…", "THE DICE ARE NOT those that were sealed as {sum}…"],
-  claim: ["Garder cette place pour moi seul", "Keep this seat for me alone"], claimed: ["Cette place n’est plus qu’à ce navigateur : gardez cette page.", "This seat belongs to this browser alone: keep this page."],
+  claim: ["Garder cette place pour ce navigateur", "Keep this seat for me alone"], claimed: ["Cette place n’est plus qu’à ce navigateur : gardez cette page.", "This seat belongs to this browser alone: keep this page."],
   key_needed: ["Ce serveur demande sa clé : scannez son code, ou donnez-la dans le menu.", "This server asks for its key: scan its code, or type it in the menu."], house_key: ["Clé de la maison", "Key of the house"], use_key: ["Ouvrir", "Open"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
 };
