@@ -46,7 +46,7 @@ LAYOUT_SENTENCES: Sentences = {
         ),
     ),
     "unequal_hands": (
-        "{one} pose pour {value} {value:cristal|cristaux}, {other} pour {other_value} : les parts doivent être égales",
+        "à poser par {one} : {value} {value:cristal|cristaux}, par {other} : {other_value} ; il en faut autant",
         "{one} places {value} {value:crystal|crystals}, {other} {other_value}: the shares must be equal",
     ),
     "fragments_left_over": (

@@ -121,7 +121,7 @@ SURVEY_WORDS: Sentences = {
         "{start} → {end}: imbalance {before} → {after}",
     ),
     "was_near": (
-        "{side} le récoltait en {time}, {other} en {late} activations",
+        "récolté en {time} activations par {side}, en {late} par {other}",
         "{side} had it in {time}, {other} in {late} activations",
     ),
     "was_seen": ("son exposition différait", "its exposure differed"),

@@ -35,7 +35,7 @@ BRIEFING_WORDS: Sentences = {
         "Share {count} fragments ({worths}); place them in turn in the opponent’s half, more than 6 pas from others.",
     ),
     "none": ("On joue sans fragments d’Ichor.", "There are no fragments."),
-    "zone_of": ("{side} se déploie dans {zone}.", "{side} deploys in {zone}."),
+    "zone_of": ("Déploiement de {side} : {zone}.", "{side} deploys in {zone}."),
     "choose": (
         "Un dé désigne qui commence et choisit sa zone parmi {zones}.",
         "A die names who starts; he chooses his zone among {zones}.",

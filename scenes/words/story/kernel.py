@@ -15,7 +15,7 @@ EVENTS: Sentences = {
     ),
     "TookBack": ("{player} reprend sa dernière réponse", "{player} takes the last answer back"),
     "Sealed": ("{player} a répondu en secret", "{player} has answered in secret"),
-    "Ended": ("Fin : ⟨victoire de {winners} ⟩({reason})", "The end: ⟨{winners} wins ⟩({reason})"),
+    "Ended": ("Fin⟨ : victoire de {winners}⟩ ({reason})", "The end⟨: {winners} wins⟩ ({reason})"),
 }
 
 DECISIONS: Sentences = {

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from scenes.words import Tongue
+from scenes.words import Tongue, typeset
 from scenes.words.story import story
 from tests.scenes.words.french_sentences import sentences
 
@@ -51,8 +51,9 @@ AGREES = (
     rf"{NAMED}(?: [àén]\w*)? (?:engagé|activé|caché|dissimulé|favorisé|accroupi|détruit|immobilisé)\b",
     r"\w-(?:t-)?(?:il|elle)\b",
     r"\bqu’(?:il|elle) (?:puisse|peut|a)\b",
+    r"(?<!côté )\{(?:side|victim)\} (?:se \w+|dépense|perd|prend|entre|place|pose|abandonne|gagne|continue|favorise)\b",
 )
-"""What is right of Davios and wrong of Selene."""
+"""What is right of Davios and wrong of Selene, or of a side that is called *vikings*."""
 ASIDE = re.compile(r"L’un voit-il l’autre|l’une voit-elle l’autre|qu’indique-t-il|ce dont le lissage")
 """Pronouns that stand for no name: those of a die, or of figures, which are feminine."""
 
@@ -95,6 +96,7 @@ def test_no_sentence_agrees_with_a_name():
         "{b} est dissimulé à {a}",
         "Où {unit} sort-il de la lave ?",
         "{figure} relance-t-il ({source}) ?",
+        "{side} entre en Frénésie du Talion",
     ],
 )
 def test_sentences_that_agree_with_a_name_are_found(slip):
@@ -155,8 +157,8 @@ def test_a_story_tells_of_selene_as_of_davios():
     assert french.event({"is": "ActivationBegan", "figure": "selene"}) == "activation de selene"
     assert french.event({"is": "ActivationBegan", "figure": "achille"}) == "activation d’achille"
     spent = {"is": "PointsSpent", "side": "greeks", "purpose": "curse"}
-    assert french.event({**spent, "points": 1}) == "greeks dépense 1 point (Malédiction)"
-    assert french.event({**spent, "points": 3}) == "greeks dépense 3 points (Malédiction)"
+    assert french.event({**spent, "points": 1}) == typeset("greeks : 1 point dépensé (Malédiction)")
+    assert french.event({**spent, "points": 3}) == typeset("greeks : 3 points dépensés (Malédiction)")
 
 
 def test_units_of_mythic_battles_are_told_of_as_one_or_many():

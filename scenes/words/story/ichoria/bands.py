@@ -16,11 +16,11 @@ EVENTS: Sentences = {
     # points and gods
     "PointsEarned": ("{figure} : {act}, +{points} {currency}", "{figure}: {act}, +{points} {currency}"),
     "PointsSpent": (
-        "{side} dépense {points} {points:point|points} ({purpose})",
+        "{side} : {points} {points:point dépensé|points dépensés} ({purpose})",
         "{side} spends {points} {points:point|points} ({purpose})",
     ),
     "PointsDrained": (
-        "{intervention} : {victim} perd {points} {points:point|points}",
+        "{intervention} : {points} {points:point|points} en moins pour {victim}",
         "{intervention}: {victim} loses {points} {points:point|points}",
     ),
     "EnteredEnemyZone": ("{figure} pénètre dans la zone adverse", "{figure} enters the enemy zone"),
@@ -34,7 +34,7 @@ EVENTS: Sentences = {
     ),
     "BidsOpened": ("conflit d’influence, dés : {dice}", "conflict of influence, dice: {dice}"),
     "ConflictSettled": ("succès : {successes} ; vainqueur : {winner}", "successes: {successes}; winner: {winner}"),
-    "TakenOver": ("{side} prend le contrôle de {npc} ({cost})", "{side} takes {npc} over ({cost})"),
+    "TakenOver": ("{side} : prise de contrôle de {npc} ({cost})", "{side} takes {npc} over ({cost})"),
     "PowerUsed": ("{figure} use de {ability} sur {target}", "{figure} uses {ability} on {target}"),
     # Ichor, losses, frenzy
     "Harvested": (
@@ -51,31 +51,31 @@ EVENTS: Sentences = {
     ),
     "WentOut": ("{figure} est hors de combat", "{figure} is out of combat"),
     "FrenzyEntered": (
-        "{side} entre en Frénésie du Talion⟨ ; reprennent 1 Santé : {recovered}⟩",
+        "{side} : Frénésie du Talion⟨ ; regagnent 1 de Santé : {recovered}⟩",
         "{side} goes into the Talion frenzy⟨; 1 Santé back: {recovered}⟩",
     ),
     # the end
-    "Conceded": ("{side} abandonne", "{side} gives up"),
+    "Conceded": ("{side} : abandon de la partie", "{side} gives up"),
     "FrenzyHeld": (
-        "{figure} échoue : {side} continue en Frénésie du Talion",
+        "{figure} échoue : la Frénésie du Talion continue pour {side}",
         "{figure} fails: {side} plays on in frenzy",
     ),
     "PlayStopped": ("", ""),
     # setting up
     "ReadingsAgreed": ("lectures convenues : {readings}", "readings agreed on: {readings}"),
     "FragmentsShared": (
-        "les fragments d’Ichor sont partagés ; {first} commence",
+        "les fragments d’Ichor sont partagés ; le premier est posé par {first}",
         "the fragments are shared; {first} begins",
     ),
     "FragmentPlaced": (
-        "{side} place {fragment} ({value} CI) en {place}",
+        "{side} : {fragment} ({value} CI) est posé en {place}",
         "{side} places {fragment} ({value} CI) at {place}",
     ),
     "FragmentLeftOut": (
         "plus de place pour un fragment de {value} CI ({side})",
         "no room for a fragment of {value} CI ({side})",
     ),
-    "SideChosen": ("{side} se déploie : {zone}", "{side} deploys in the {zone}"),
+    "SideChosen": ("{side} : déploiement, {zone}", "{side} deploys in the {zone}"),
     "Deployed": ("{figure} se place en {place}", "{figure} is placed at {place}"),
     "StayedAway": ("plus de place pour {figure}", "no room for {figure}"),
     "PhaseBegan": ("— {phase} —", "— {phase} —"),
