@@ -28,5 +28,6 @@ class Problem:
 
 
 def one_line(message: str) -> str:
-    """A message without line breaks or control characters, as errors must be."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in message).split())
+    """A message without line breaks or control characters, as errors must be; no-break spaces stay."""
+    shown = "".join(letter if letter.isprintable() or letter == "\N{NO-BREAK SPACE}" else " " for letter in message)
+    return " ".join(filter(None, shown.split(" ")))

@@ -7,6 +7,7 @@ move_rulings     the sentences that `move_tongue` fills
 layout_check     the sentences for findings about a layout
 band_file_words  the sentences for problems of a band
 scan_notes       the sentences of scan reports
+typography       fills sentences: plurals, elisions, no-break spaces
 story/           narrates games: events, decisions, options, refusals
 """
 
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
         table_words,
     )
     from scenes.words.tongue import MM_PER_PAS, SIGHT_SENTENCES, Lang, Sentences, Tongue, sight_reason, sight_verdict
+    from scenes.words.typography import as_typed, name_in, typeset
 
 __all__ = [
     "BAND_SENTENCES",
@@ -66,11 +68,13 @@ __all__ = [
     "Tongue",
     "again_words",
     "area_name",
+    "as_typed",
     "board_sight_reason",
     "board_sight_verdict",
     "boundary_name",
     "is_guess",
     "measures",
+    "name_in",
     "noise_words",
     "refused",
     "said_blockers",
@@ -88,6 +92,7 @@ __all__ = [
     "sight_reason",
     "sight_verdict",
     "table_words",
+    "typeset",
     "winning_faces",
 ]
 __getattr__ = door(__name__, __file__)

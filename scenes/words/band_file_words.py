@@ -8,28 +8,28 @@ if TYPE_CHECKING:
     from scenes.words.tongue import Sentences
 
 BAND_SENTENCES: Sentences = {
-    "band_no_such_faction": ("aucune bande n’est de la faction {faction!r}", "no band is of a faction {faction!r}"),
+    "band_no_such_faction": ("aucune bande n’est de la faction « {faction} »", "no band is of a faction {faction!r}"),
     "band_too_few_figures": (
-        "{count} figurines ; une bande en a au moins {fewest}",
-        "{count} figures; a band has at least {fewest}",
+        "{count} {count:figurine|figurines} ; une bande en a au moins {fewest}",
+        "{count} {count:figure|figures}; a band has at least {fewest}",
     ),
     "band_too_many_figures": (
         "une figurine de trop : {count} dans la bande, au plus {most}",
         "one figure too many: {count} in the band, at most {most}",
     ),
     "band_name_taken": (
-        "{name!r} est déjà le nom d’une autre figurine",
+        "« {name} » est déjà le nom d’une autre figurine",
         "{name!r} is the name of another figure already",
     ),
-    "band_no_such_profile": ("aucun profil {profile!r} à recruter", "no profile {profile!r} to recruit"),
-    "band_no_such_animal": ("aucun animal {animal!r}", "no animal {animal!r}"),
-    "band_no_such_upgrade": ("aucune amélioration {upgrade!r}", "no upgrade {upgrade!r}"),
+    "band_no_such_profile": ("aucun profil « {profile} » à recruter", "no profile {profile!r} to recruit"),
+    "band_no_such_animal": ("aucun animal « {animal} »", "no animal {animal!r}"),
+    "band_no_such_upgrade": ("aucune amélioration « {upgrade} »", "no upgrade {upgrade!r}"),
     "band_upgrade_twice": (
-        "l’amélioration {upgrade!r} est achetée deux fois",
+        "l’amélioration « {upgrade} » est achetée deux fois",
         "the upgrade {upgrade!r} is bought twice",
     ),
     "band_upgrade_not_for_faction": (
-        "l’amélioration {upgrade!r} n’est pas vendue à sa faction",
+        "l’amélioration « {upgrade} » n’est pas vendue à sa faction",
         "the upgrade {upgrade!r} is not sold to its faction",
     ),
     "band_no_receptacle": ("aucun Réceptacle", "no Réceptacle"),
@@ -73,12 +73,12 @@ BAND_SENTENCES: Sentences = {
     ),
     # what `pas check` says about a band
     "band_good": ("rien à redire", "nothing wrong"),
-    "band_bad": ("{count} défaut(s)", "{count} problem(s)"),
+    "band_bad": ("{count} {count:défaut|défauts}", "{count} {count:problem|problems}"),
     "band_label": ("Bande", "Band"),
     "band_faction": ("Faction", "Faction"),
     "band_cost": ("Coût", "Cost"),
-    "band_cost_of": ("{cost} cristaux sur {budget}", "{cost} crystals of {budget}"),
-    "band_cost_open": ("{cost} cristaux", "{cost} crystals"),
+    "band_cost_of": ("{cost} {cost:cristal|cristaux} sur {budget}", "{cost} {cost:crystal|crystals} of {budget}"),
+    "band_cost_open": ("{cost} {cost:cristal|cristaux}", "{cost} {cost:crystal|crystals}"),
     "band_unpriced": ("sans prix", "without prices"),
     "band_chief": ("Chef", "Chief"),
     "band_receptacle": ("Réceptacle", "Réceptacle"),

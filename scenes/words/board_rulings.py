@@ -24,7 +24,7 @@ BOARD_SENTENCES: Sentences = {
         "The straight line from the icon of {start} to that of {end} meets {blockers}.",
     ),
     "board_same_area": (
-        "Tous deux sont dans {start} : dans une même zone, on se voit toujours.",
+        "Les deux unités sont dans {start} : dans une même zone, on se voit toujours.",
         "Both are in {start}: in one area everybody sees everybody.",
     ),
     "board_over_terrain": (
@@ -46,35 +46,38 @@ BOARD_SENTENCES: Sentences = {
     "board_nothing_between": ("aucune", "none"),
     "board_back": ("En retour", "The other way"),
     "board_distance": ("Distance", "Distance"),
-    "board_areas_far": ("{count} zone(s)", "{count} area(s)"),
+    "board_areas_far": ("{count} {count:zone|zones}", "{count} {count:area|areas}"),
     "board_no_way": ("aucun chemin", "no way"),
     # distance
-    "board_apart": ("{a} est à {count} zone(s) de {b}", "{a} is {count} area(s) from {b}"),
+    "board_apart": ("{a} est à {count} {count:zone|zones} de {b}", "{a} is {count} {count:area|areas} from {b}"),
     "board_together": ("{a} et {b} sont dans la même zone", "{a} and {b} are in the same area"),
     "board_way": ("Par", "By way of"),
-    "board_adjacent": ("Zones voisines", "Adjacent areas"),
+    "board_adjacent": ("Zones adjacentes", "Adjacent areas"),
     "board_range": ("Portée", "Range"),
     "board_in_range": ("{range} : à portée", "{range}: in range"),
     "board_out_of_range": ("{range} : hors de portée", "{range}: out of range"),
     "board_range_unknown": ("la portée de {a} n’est pas donnée", "the range of {a} is not given"),
-    "board_full": ("Zone pleine", "Full area"),
+    "board_full": ("Zone saturée", "Full area"),
     "board_full_said": (
-        "{area} est pleine : d’une zone voisine, on y attaque à portée 0",
+        "{area}, zone saturée : d’une zone adjacente, on y attaque à portée 0",
         "{area} is full: it is attacked at range 0 from an adjacent area",
     ),
     # reach
-    "board_reach_found": ("{unit} peut atteindre {count} zone(s)", "{unit} can get to {count} area(s)"),
+    "board_reach_found": (
+        "{unit} peut atteindre {count} {count:zone|zones}",
+        "{unit} can get to {count} {count:area|areas}",
+    ),
     "board_from": ("Depuis", "From"),
-    "board_movement": ("Mouvement", "Movement"),
+    "board_movement": ("Déplacement", "Movement"),
     "board_walk": ("En marchant", "On a walk"),
-    "board_run": ("En courant", "On a run"),
+    "board_run": ("En course", "On a run"),
     "board_flight": ("En vol rapide", "In fast flight"),
     "board_nowhere": ("nulle part", "nowhere"),
     "board_move_legal": ("{unit} peut le faire", "{unit} can do it"),
     "board_move_illegal": ("{unit} ne peut pas le faire", "{unit} cannot do it"),
     "board_refused_too_far": ("{area} est trop loin ({rule})", "{area} is too far ({rule})"),
     "board_refused_not_adjacent": (
-        "{area} n’est pas voisine de la zone précédente ({rule})",
+        "{area} : zone non adjacente à la précédente ({rule})",
         "{area} is not adjacent to the area before it ({rule})",
     ),
     "board_refused_terrain_forbids": (
@@ -85,9 +88,9 @@ BOARD_SENTENCES: Sentences = {
         "la frontière vers {area} ne se franchit pas ainsi ({rule})",
         "the boundary towards {area} is not crossed like this ({rule})",
     ),
-    "board_refused_area_full": ("{area} est pleine ({rule})", "{area} is full ({rule})"),
+    "board_refused_area_full": ("zone saturée : {area} ({rule})", "{area} is full ({rule})"),
     "board_refused_too_small_for_huge": (
-        "{area} est trop petite pour une unité gigantesque ({rule})",
+        "zone trop petite pour une unité immense : {area} ({rule})",
         "{area} is too small for a huge unit ({rule})",
     ),
     "board_refused_no_path_of_skulls": (
@@ -95,11 +98,11 @@ BOARD_SENTENCES: Sentences = {
         "no path of skulls leads through {area} like this ({rule})",
     ),
     "board_refused_ends_in_a_rift": (
-        "elle ne peut pas finir dans {area}, une crevasse ({rule})",
+        "une telle unité ne peut pas finir dans {area}, une crevasse ({rule})",
         "it cannot end in {area}, a rift ({rule})",
     ),
     "board_refused_the_way_ends": ("le chemin s’arrête dans {area} ({rule})", "the way ends in {area} ({rule})"),
-    "board_refused_cannot_fly": ("elle ne vole pas ({rule})", "it does not fly ({rule})"),
+    "board_refused_cannot_fly": ("ce n’est pas une unité volante ({rule})", "it does not fly ({rule})"),
     "board_refused": ("impossible ({rule})", "not possible ({rule})"),
     "board_refused_swamp_holds": (
         "impossible : {area} est un marais ({rule})",
@@ -111,13 +114,16 @@ BOARD_SENTENCES: Sentences = {
     # check
     "board": ("Plateau", "Board"),
     "board_size": (
-        "{areas} zones ({terrains}), {boundaries} frontières",
-        "{areas} areas ({terrains}), {boundaries} boundaries",
+        "{areas} {areas:zone|zones} ({terrains}), {boundaries} {boundaries:frontière|frontières}",
+        "{areas} {areas:area|areas} ({terrains}), {boundaries} {boundaries:boundary|boundaries}",
     ),
     "board_units": ("Unités", "Units"),
     "board_stones": ("Pierres divines", "Divine stones"),
     "board_zones": ("Déploiement", "Deployment"),
-    "board_zone": ("{side} ({players} joueurs) : {areas}", "{side} ({players} players): {areas}"),
+    "board_zone": (
+        "{side} ({players} {players:joueur|joueurs}) : {areas}",
+        "{side} ({players} {players:player|players}): {areas}",
+    ),
     "board_unwalked": (
         "{area} : on n’y arrive pas à pied ({why})",
         "{area}: nobody gets there on foot ({why})",
@@ -129,7 +135,7 @@ BOARD_SENTENCES: Sentences = {
     "terrain_cliff": ("falaise", "cliff"),
     "terrain_forest": ("forêt", "forest"),
     "terrain_lava": ("lave", "lava"),
-    "terrain_open_ground": ("terrain neutre", "open ground"),
+    "terrain_open_ground": ("neutre", "open ground"),
     "terrain_polar": ("polaire", "polar"),
     "terrain_rift": ("crevasse", "rift"),
     "terrain_rock": ("rocher", "rock"),
@@ -144,13 +150,16 @@ BOARD_SENTENCES: Sentences = {
     "kind_wall": ("mur", "wall"),
     "kind_heights": ("hauteurs (vers le bas)", "heights (downwards)"),
     # picture
-    "board_count": ("{areas} zones, {units} unités", "{areas} areas, {units} units"),
-    "board_reach_reason": ("Depuis {area}, mouvement {movement}.", "From {area}, movement {movement}."),
+    "board_count": (
+        "{areas} {areas:zone|zones}, {units} {units:unité|unités}",
+        "{areas} {areas:area|areas}, {units} {units:unit|units}",
+    ),
+    "board_reach_reason": ("Depuis {area}, déplacement de {movement}.", "From {area}, movement {movement}."),
     "board_legend_stone": ("pierre divine", "divine stone"),
     "board_legend_skulls": ("chemin de crânes", "path of skulls"),
     "board_legend_icon": ("icône avec la capacité", "icon with the capacity"),
     "board_legend_steps": ("zones à parcourir", "areas to enter"),
-    "board_sees_short": ("vu", "seen"),
+    "board_sees_short": ("en vue", "seen"),
     "board_sees_not_short": ("masqué", "hidden"),
 }
 

@@ -12,7 +12,7 @@ LAYOUT_SENTENCES: Sentences = {
     "band": ("{what}", "{what}"),
     # fragments
     "fragment_off_table": (
-        "le fragment {name} est hors de la table, ou son jeton dépasse du bord",
+        "le fragment {name} est hors de la table, ou son pion dépasse du bord",
         "fragment {name} is off the table, or its token hangs over the rim",
     ),
     "fragment_off_ground": (
@@ -26,19 +26,31 @@ LAYOUT_SENTENCES: Sentences = {
         "{name} and {other} are {gap} pas apart; they must be more than 6 apart",
     ),
     "unequal_count": (
-        "la moitié {one} a {count} fragment(s), la moitié {other} {other_count} : chacun en pose autant chez l’autre",
-        "the {one} half has {count} fragment(s), the {other} half {other_count}: each places as many in the other’s",
+        (
+            "la moitié {one} a {count} {count:fragment|fragments}, la moitié {other} {other_count} : "
+            "chacun en pose autant chez l’autre"
+        ),
+        (
+            "the {one} half has {count} {count:fragment|fragments}, the {other} half {other_count}: each "
+            "places as many in the other’s"
+        ),
     ),
     "unequal_value": (
-        "la moitié {one} vaut {value} cristaux, la moitié {other} {other_value} : les parts doivent être égales",
-        "the {one} half is worth {value} crystals, the {other} half {other_value}: the shares must be equal",
+        (
+            "la moitié {one} vaut {value} {value:cristal|cristaux}, la moitié {other} {other_value} : "
+            "les parts doivent être égales"
+        ),
+        (
+            "the {one} half is worth {value} {value:crystal|crystals}, the {other} half {other_value}: "
+            "the shares must be equal"
+        ),
     ),
     "unequal_hands": (
-        "{one} pose pour {value} cristaux, {other} pour {other_value} : les parts doivent être égales",
-        "{one} places {value} crystals, {other} {other_value}: the shares must be equal",
+        "à poser par {one} : {value} {value:cristal|cristaux}, par {other} : {other_value} ; il en faut autant",
+        "{one} places {value} {value:crystal|crystals}, {other} {other_value}: the shares must be equal",
     ),
     "fragments_left_over": (
-        "{count} fragments ne se partagent pas entre {sides} joueurs : {left} ne sera(ont) pas joué(s)",
+        "{count} fragments ne se partagent pas entre {sides} joueurs : {left} {left:restera|resteront} hors du jeu",
         "{count} fragments cannot be shared by {sides} players: {left} will not be played with",
     ),
     "no_fragments": (
@@ -75,7 +87,7 @@ LAYOUT_SENTENCES: Sentences = {
         "{name} starts on {piece}, and there is room beside it",
     ),
     "starts_on_scenery_forced": (
-        "{name} commence sur un décor, faute d’autre place",
+        "{name} commence sur un décor, faute de place ailleurs",
         "{name} starts on scenery, for there is no other room",
     ),
     "starts_outside_zone": (
@@ -83,17 +95,20 @@ LAYOUT_SENTENCES: Sentences = {
         "{name} does not start wholly in a zone of {side}",
     ),
     "starts_outside_strips": (
-        "{name} ne commence dans aucune des bandes de 6 pas ; le scénario le place ainsi",
+        "{name} ne commence dans aucune des bandes de 6 pas ; c’est le scénario qui le veut",
         "{name} starts in neither strip of 6 pas; the scenario places it so",
     ),
     # zones
     "too_few_zones": (
-        "{sides} camps, mais {zones} zone(s) de déploiement pour eux",
-        "{sides} sides, but {zones} deployment zone(s) for them",
+        "{sides} camps, mais {zones} {zones:zone|zones} de déploiement pour eux",
+        "{sides} sides, but {zones} deployment {zones:zone|zones} for them",
     ),
     "zone_too_small": (
-        "la zone {zone} ne contient pas la bande {side} : {placed} figurine(s) sur {count} y tiennent",
-        "zone {zone} does not hold the band of {side}: {placed} of {count} figure(s) fit",
+        (
+            "la zone {zone} ne contient pas la bande {side} : {placed} {placed:figurine|figurines} sur "
+            "{count} y {placed:tient|tiennent}"
+        ),
+        "zone {zone} does not hold the band of {side}: {placed} of {count} {count:figure|figures} fit",
     ),
     "zone_all_scenery": (
         "dans la zone {zone}, {name} ({side}) ne peut se placer que sur un décor",
@@ -115,8 +130,8 @@ LAYOUT_SENTENCES: Sentences = {
     ),
     # boards
     "too_few_stones": (
-        "{count} pierre(s) divine(s) sur le plateau, et il en faut {needed} pour gagner",
-        "{count} divine stone(s) on the board, and {needed} are needed to win",
+        "{count} {count:pierre divine|pierres divines} sur le plateau, et il en faut {needed} pour gagner",
+        "{count} divine {count:stone|stones} on the board, and {needed} are needed to win",
     ),
     "stone_unreachable": (
         "la pierre de {area} ne peut être atteinte à pied depuis la zone {zone}",
@@ -135,8 +150,11 @@ LAYOUT_SENTENCES: Sentences = {
         "{area} is a deployment area of both {one} and {other}",
     ),
     "zone_too_small_for_army": (
-        "la zone {zone} a {room} place(s) pour {count} troupes qui y commencent",
-        "zone {zone} has room for {room} unit(s), and {count} troops start there",
+        (
+            "la zone {zone} a {room} {room:place|places} pour {count} "
+            "{count:troupe qui y commence|troupes qui y commencent}"
+        ),
+        "zone {zone} has room for {room} {room:unit|units}, and {count} {count:troop starts|troops start} there",
     ),
     "zone_without_entry": (
         "aucune unité ordinaire ne peut entrer dans {area}, une zone de déploiement de {zone}",

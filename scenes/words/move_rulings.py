@@ -43,11 +43,11 @@ FAILURES: Sentences = {
     "fails_slower": ("y arrive pour {cost} pas", "gets there for {cost} pas"),
     "fails_turn_over": ("reste en {at}, et ne fait plus rien ce tour", "stays at {at} and does nothing more this turn"),
     "on_failure": ("échec : {what}", "failure: {what}"),
-    "on_partial": ("réussite partielle : {what}", "partial success: {what}"),
+    "on_partial": ("succès partiel : {what}", "partial success: {what}"),
     "falls_no_height": ("tient en {at}", "stands at {at}"),
     "falls_onto_ground": ("tombe de {height} pas en {at}", "falls {height} pas to {at}"),
     "falls_onto_figure": (
-        "tombe de {height} pas sur {name} ; placé à côté, en {at}",
+        "tombe de {height} pas sur {name} ; à placer à côté, en {at}",
         "falls {height} pas onto {name}; put beside, at {at}",
     ),
     "falls_onto_deep_water": ("tombe de {height} pas dans l’eau en {at}", "falls {height} pas into water at {at}"),
@@ -57,19 +57,19 @@ FAILURES: Sentences = {
     "falls_engaging": ("engage {names}", "engages {names}"),
     "outcome_total_success": ("indemne, continue", "unhurt, goes on"),
     "outcome_partial_success": ("en difficulté, continue", "in difficulty, goes on"),
-    "outcome_partial_failure": ("{damage} de dégâts, tour fini", "{damage} damage, turn over"),
-    "outcome_total_failure": ("{damage} de dégâts, tour fini", "{damage} damage, turn over"),
+    "outcome_partial_failure": ("dégâts : {damage}, tour fini", "{damage} damage, turn over"),
+    "outcome_total_failure": ("dégâts : {damage}, tour fini", "{damage} damage, turn over"),
 }
 
 TRIGGERS: Sentences = {
     "wakes_engages": ("engage {who}", "engages {who}"),
     "wakes_in_reach": (
-        "à portée d’allonge de {who} : attaque d’opportunité",
+        "à l’Allonge de {who} : attaque d’opportunité",
         "within reach of {who}: opportunity attack",
     ),
-    "wakes_enters_view": ("{who}, en alerte, le voit", "{who}, on alert, sees it"),
-    "wakes_leaves_view": ("{who} ne le voit plus", "{who} loses sight of it"),
-    "wakes_enters_range": ("à portée de {who}, en alerte", "in range of {who}, on alert"),
+    "wakes_enters_view": ("en vue de {who}, en posture d’alerte", "{who}, on alert, sees it"),
+    "wakes_leaves_view": ("hors de vue de {who}", "{who} loses sight of it"),
+    "wakes_enters_range": ("à portée de {who}, en posture d’alerte", "in range of {who}, on alert"),
     "wakes_leaves_range": ("hors de portée de {who}", "out of range of {who}"),
     "wakes_enters_aura": ("sous l’aura de {who}", "under the aura of {who}"),
     "wakes_leaves_aura": ("hors de l’aura de {who}", "out of the aura of {who}"),
@@ -89,7 +89,7 @@ REFUSALS: Sentences = {
         "too low to pass: {height} pas below {name}",
     ),
     "no_off_table": ("le bord de la table ; « leave » la quitte", "the edge of the table; 'leave' goes over it"),
-    "no_edge_ahead": ("un bord : au-delà il tomberait", "an edge: beyond it there is a fall"),
+    "no_edge_ahead": ("un bord : au-delà, c’est la chute", "an edge: beyond it there is a fall"),
     "no_goes_nowhere": ("ce trajet ne mène nulle part", "this leg goes nowhere"),
     "no_too_far": (
         "trop loin : il faut {needs} pas et il en reste {left}",
@@ -100,20 +100,20 @@ REFUSALS: Sentences = {
         "arrives at a height of {reached} pas, not {wanted}",
     ),
     "no_left_table": ("a déjà quitté la table", "has left the table already"),
-    "no_engaged_already": ("est engagé par {name}, et ne bouge pas", "is engaged with {name}, and does not move"),
+    "no_engaged_already": ("engagement avec {name} : pas de déplacement", "is engaged with {name}, and does not move"),
     "no_engaged": (
-        "à moins de 0,5 pas de {name} : engagé, il ne va pas plus loin",
+        "à moins de 0,5 pas de {name} : engagement, le déplacement s’arrête là",
         "less than 0.5 pas from {name}: engaged, it goes no further",
     ),
     "no_no_edge": ("il n’y a pas de bord par là", "there is no edge that way"),
     "no_no_void": ("il n’y a pas de vide à sauter par là", "there is no void to jump that way"),
-    "no_crouched": ("accroupi, on ne saute ni ne bondit", "nobody jumps or leaps while crouched"),
+    "no_crouched": ("on ne saute ni ne bondit en posture accroupie", "nobody jumps or leaps while crouched"),
     "no_jump_too_long": (
         "un saut de {length} pas ; le plus long est de {most}",
         "a jump of {length} pas; the longest is {most}",
     ),
     "no_jump_needs_hurry": (
-        "un saut de {length} pas : au-delà de {most} il faut courir",
+        "un saut de {length} pas : au-delà de {most}, il faut se hâter",
         "a jump of {length} pas: beyond {most} one has to hurry",
     ),
     "no_leap_too_high": (
@@ -121,7 +121,7 @@ REFUSALS: Sentences = {
         "a leap of {height} pas; the highest is {most}",
     ),
     "no_leap_needs_hurry": (
-        "un bond de {height} pas : au-delà de {most} il faut courir",
+        "un bond de {height} pas : au-delà de {most}, il faut se hâter",
         "a leap of {height} pas: beyond {most} one has to hurry",
     ),
     "no_flight_blocked": ("heurte {name} en vol", "hits {name} in flight"),
@@ -139,7 +139,7 @@ REFUSALS: Sentences = {
     "no_cannot_climb": ("ne grimpe ni mur, ni échelle, ni corde", "climbs no wall, ladder or rope"),
     "no_no_ladder": ("aucune échelle n’y mène", "no ladder leads there"),
     "no_no_rope": ("aucune corde n’y mène", "no rope leads there"),
-    "no_already_crouched": ("est déjà accroupi", "is crouched already"),
+    "no_already_crouched": ("a déjà la posture accroupie", "is crouched already"),
     "no_already_standing": ("est déjà debout", "is standing already"),
     "no_no_headroom": (
         "trop bas pour se relever : {headroom} pas, il en faut {needs}",

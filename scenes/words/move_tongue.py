@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.words.typography import NO_BREAK
+
 if TYPE_CHECKING:
     from scenes.words.tongue import Tongue
     from skirmish.ichoria.path import Failure, Fall, JudgedLeg, Roll, Trigger
@@ -23,7 +25,7 @@ HARDLY_A_FALL_PAS = 0.005
 def said_place(place: Place, tongue: Tongue) -> str:
     """A place as players read it off the table: x, y and height."""
     x, y, z = (tongue.number(number + 0.0 if abs(number) >= HARDLY_A_FALL_PAS else 0.0, DIGITS) for number in place)
-    mark = " ; " if tongue.lang == "fr" else ", "
+    mark = f"{NO_BREAK}; " if tongue.lang == "fr" else ", "
     return mark.join((x, y, z))
 
 

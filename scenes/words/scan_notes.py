@@ -80,7 +80,7 @@ def scale_words(report: Report, tongue: Tongue) -> list[str]:
     said = [tongue("scale_how", how=scale["how"])]
     others = [other["said"] for other in scale["alternatives"][:MOST_ALTERNATIVES]]
     if others and is_guess(report):
-        said.append(tongue("scale_else", alternatives="; ".join(others)))
+        said.append(tongue("scale_else", alternatives=tongue.joined(others)))
     return said
 
 
@@ -88,7 +88,7 @@ def table_words(report: Report, tongue: Tongue) -> str:
     table, plane = report["table"], report["plane"]
     size = tongue("table_is", cm=measures(table["size_cm"], tongue), pas=measures(table["size_pas"], tongue))
     if plane is None:
-        return "; ".join([size, tongue("plane_none")])
+        return tongue.joined([size, tongue("plane_none")])
     said = [size]
     residual, flatness = (tongue.length_at_most(plane[key]) for key in ("residual_pas", "flatness_pas"))
     said.append(tongue("plane_is", residual=residual, flatness=flatness))
@@ -96,7 +96,7 @@ def table_words(report: Report, tongue: Tongue) -> str:
         said.append(tongue("tilted", tilt=tongue.number(plane["tilt_deg"], 1)))
     if plane["turned_over"]:
         said.append(tongue("turned_over"))
-    return "; ".join(said)
+    return tongue.joined(said)
 
 
 def noise_words(report: Report, tongue: Tongue) -> str:
@@ -104,7 +104,7 @@ def noise_words(report: Report, tongue: Tongue) -> str:
     for cloud in report["clouds"]:
         mean, most = (tongue.length_at_most(cloud["deviation"][key]) for key in ("there_mean", "there_95"))
         said.append(tongue("cloud_is", mean=mean, most=most))
-    return "; ".join(said)
+    return tongue.joined(said)
 
 
 def again_words(report: Report, tongue: Tongue) -> list[str]:

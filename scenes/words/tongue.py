@@ -6,9 +6,11 @@ The command and the picture phrase a ruling in the same words, because both take
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
+
+from scenes.words.typography import NO_BREAK, filled
 
 if TYPE_CHECKING:
     from scenes.rulings.sight import SightRuling
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 Lang = Literal["fr", "en"]
 Sentences = Mapping[str, tuple[str, str]]
-"""French and English, by a key; facts go into braces."""
+"""French and English, by a key; facts go into braces (`typography` has the forms of a number)."""
 
 MM_PER_PAS = 25.0
 LITTLE = 0.005
@@ -55,8 +57,8 @@ SIGHT_SENTENCES: Sentences = {
         ),
     ),
     "why_undecided": (
-        "{rays} lignes essayées, aucune libre ; {part} : il en manque encore {open}. {advice}",
-        "{rays} lines were tried and none is free; {part}: {open} of it is missing. {advice}",
+        "{rays} {rays:ligne essayée|lignes essayées}, aucune libre ; {part} : il en manque encore {open}. {advice}",
+        "{rays} {rays:line was|lines were} tried and none is free; {part}: {open} of it is missing. {advice}",
     ),
     "part_proof": ("la preuve qu’il n’y en a pas est inachevée", "the proof that there is none is unfinished"),
     "part_smaller": (
@@ -90,7 +92,11 @@ class Tongue:
     def __call__(self, key: str, **facts: object) -> str:
         """A sentence with its facts filled in."""
         french, english = self.sentences[key]
-        return (french if self.lang == "fr" else english).format(**facts)
+        return filled(french if self.lang == "fr" else english, facts, self.lang)
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Several sayings in a row, as this language parts them."""
+        return (f"{NO_BREAK}; " if self.lang == "fr" else "; ").join(parts)
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number as this language writes it."""

@@ -13,6 +13,7 @@ import pytest
 from scenes.files.problems import SceneError
 from scenes.plugs.matches import load_scenario, rules_for, shipped_scenarios
 from scenes.plugs.plug import adapter, words_of
+from scenes.words import typeset
 from scenes.words.story.teller import NAMED
 from skirmish.kernel.bots import RandomBot, play_out
 from skirmish.kernel.decisions import Decision
@@ -100,8 +101,8 @@ def test_a_person_types_answers_and_is_told_why_one_is_refused():
 def test_a_record_is_verified_and_told_in_both_languages(record):
     assert "IDENTICAL" in pas("verify", record).out
     french = pas("replay", record, "--lang", "fr", "--as", "ada").out
-    assert "Chacun reçoit ses cartes : ada aigle, triton, brochet, ben 3, cleo 3" in french
-    assert "Fin : ada gagne (le plus de poissons)" in french
+    assert typeset("Chacun reçoit ses cartes : ada aigle, triton, brochet, ben 3, cleo 3") in french
+    assert typeset("Fin : victoire d’ada (le plus de poissons)") in french
     assert "IDENTIQUE" in french
 
 

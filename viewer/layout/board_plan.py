@@ -32,7 +32,7 @@ WRONG = palette.VERDICTS["blocked"]
 
 BOARD_PLAN_WORDS: Sentences = {
     **BOARD_SENTENCES,
-    "plan_problems": ("{count} problème(s)", "{count} problem(s)"),
+    "plan_problems": ("{count} {count:problème|problèmes}", "{count} {count:problem|problems}"),
     "plan_zones": ("zones de déploiement : {zones}", "deployment zones: {zones}"),
     "plan_more": ("et {count} de plus", "and {count} more"),
 }

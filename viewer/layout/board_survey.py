@@ -34,11 +34,11 @@ BOARD_SURVEY_WORDS: Sentences = {
         "imbalance {total} = {time} of ways + {exposure} of exposure (areas): {verdict}",
     ),
     "survey_balanced": ("équilibré", "balanced"),
-    "survey_favours": ("favorise {side}", "favours {side}"),
+    "survey_favours": ("avantage à {side}", "favours {side}"),
     "survey_line": ("{number}  {area} : {zones}", "{number}  {area}: {zones}"),
     "survey_zone": (
-        "{zone} à {walk} à pied ({ways} chemin(s)), vue {seen}",
-        "{zone} {walk} on foot ({ways} way(s)), seen {seen}",
+        "{zone} à {walk} à pied ({ways} {ways:chemin|chemins}), vue {seen}",
+        "{zone} {walk} on foot ({ways} {ways:way|ways}), seen {seen}",
     ),
     "survey_necks": ("anneaux rouges : passages obligés", "red rings: choke points"),
 }

@@ -36,7 +36,7 @@ PLAN_WORDS: Sentences = {
         "diamond: fragment, its number, worth and height · grid: 1 pas",
     ),
     "size": ("table de {x} × {y} pas ({x_cm} × {y_cm} cm)", "table of {x} × {y} pas ({x_cm} × {y_cm} cm)"),
-    "problems": ("{count} problème(s)", "{count} problem(s)"),
+    "problems": ("{count} {count:problème|problèmes}", "{count} {count:problem|problems}"),
     "more": ("et {count} de plus", "and {count} more"),
 }
 

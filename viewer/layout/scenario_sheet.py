@@ -35,7 +35,10 @@ LETTERS_PER_MM = 0.58
 
 SHEET_WORDS: Sentences = {
     "fragments": ("Fragments d’Ichor (x ; y, hauteur en pas)", "Fragments of Ichor (x ; y, height in pas)"),
-    "crystals": ("cristaux", "crystals"),
+    "fragment": (
+        "{number}.  {name} : {value} {value:cristal|cristaux} · {x} ; {y} · {height}",
+        "{number}.  {name}: {value} {value:crystal|crystals} · {x} ; {y} · {height}",
+    ),
     "high": ("h {height}", "h {height}"),
     "no_ground": ("sans sol", "no ground"),
     "set_up": ("Mise en place", "Set-up"),
@@ -132,7 +135,7 @@ def _fragment_rows(plan: Plan, words: Tongue) -> list[str]:
         known = one.height_pas is not None
         height = words("high", height=words.number(one.height_pas or 0.0, 1)) if known else words("no_ground")
         x, y = (words.number(number, 1) for number in one.at_pas)
-        rows.append(f"{one.number}.  {one.name}: {one.value} {words('crystals')} · {x} ; {y} · {height}")
+        rows.append(words("fragment", number=one.number, name=one.name, value=one.value, x=x, y=y, height=height))
     return rows
 
 

@@ -35,7 +35,7 @@ ASIDE_PAS = 0.09
 COLUMNS = (0.0, 0.26, 0.32, 0.39)
 SURVEY_MAP_WORDS: Sentences = {
     "balanced": ("équilibré", "balanced"),
-    "favours": ("favorise {side}", "favours {side}"),
+    "favours": ("avantage à {side}", "favours {side}"),
     "subtitle": (
         "déséquilibre {total} = {time} de temps + {exposure} d’exposition (activations) : {verdict}",
         "imbalance {total} = {time} of time + {exposure} of exposure (activations): {verdict}",

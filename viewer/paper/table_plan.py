@@ -43,8 +43,8 @@ SURVEY_WORDS: Sentences = {
     "above": ("vu du dessus", "from above"),
     "side": ("vu de côté", "from the side"),
     "size": (
-        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} décor(s)",
-        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} piece(s)",
+        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} {pieces:décor|décors}",
+        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} {pieces:piece|pieces}",
     ),
     "grid": ("quadrillage : 1 pas", "grid: 1 pas"),
     "staff": ("règle : hauteur en pas", "staff: height in pas"),

@@ -38,7 +38,7 @@ MOST_DICE = 14
 
 TIMELINE_WORDS: Sentences = {
     "turn": ("Tour {number}", "Turn {number}"),
-    "round": ("Manche {number}", "Round {number}"),
+    "round": ("Round {number}", "Round {number}"),
     "start": ("La partie commence.", "The game begins."),
     "difference": ("Ici, l’enregistrement diffère : {what}", "Here the record differs: {what}"),
 }

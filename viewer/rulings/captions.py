@@ -25,8 +25,8 @@ PICTURE_WORDS: Sentences = {
         "It hangs on a hair: larger by {hair} they see each other, smaller by as much everything is blocked.",
     ),
     "why_undecided": (
-        "{rays} lignes essayées, aucune libre ; mais la preuve n’est pas complète.",
-        "{rays} lines were tried and none is free, but the proof is not complete.",
+        "{rays} {rays:ligne essayée|lignes essayées}, aucune libre ; mais la preuve n’est pas complète.",
+        "{rays} {rays:line was|lines were} tried and none is free, but the proof is not complete.",
     ),
     "eye": ("Ce que voit {a}", "What {a} sees"),
     "gap_visible": ("Au plus juste, en coupe", "Where it is tightest, cut open"),

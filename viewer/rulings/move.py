@@ -45,8 +45,8 @@ PATH_WORDS: Sentences = {
     "can": ("POSSIBLE", "POSSIBLE"),
     "cannot": ("IMPOSSIBLE", "NOT POSSIBLE"),
     "headline": ("{figure}, {pace} : {cost} sur {allowance} pas", "{figure}, {pace}: {cost} of {allowance} pas"),
-    "hurry": ("en courant", "hurrying"),
-    "walk": ("sans courir", "not hurrying"),
+    "hurry": ("en se hâtant", "hurrying"),
+    "walk": ("sans se hâter", "not hurrying"),
     "sure": ("Aucun jet n’est nécessaire.", "No roll is needed."),
     "risky": (
         "Tout réussit à {chance} ; jets d’Athlétisme : {rolls}.",

@@ -40,8 +40,8 @@ TILE = 0.93
 REACH_WORDS: Sentences = {
     "verdict": ("{area} pas²", "{area} pas²"),
     "headline": ("où {figure} peut aller {pace}", "where {figure} can get {pace}"),
-    "hurry": ("en courant ({allowance} pas)", "hurrying ({allowance} pas)"),
-    "walk": ("sans courir ({allowance} pas)", "without hurrying ({allowance} pas)"),
+    "hurry": ("en se hâtant ({allowance} pas)", "hurrying ({allowance} pas)"),
+    "walk": ("sans se hâter ({allowance} pas)", "without hurrying ({allowance} pas)"),
     "reason": (
         "{certain} pas² à coup sûr, {rolled} pas² avec des jets d’Athlétisme ({athletisme})",
         "{certain} pas² for certain, {rolled} pas² by rolls of Athlétisme ({athletisme})",

@@ -38,9 +38,9 @@ SHORTEST_PAS = 1e-6
 RISK = "#C4500A"
 
 OVERLAY_WORDS: Sentences = {
-    "hidden": ("{b} caché à {share}", "{share} of {b} hidden"),
+    "hidden": ("{share} de {b} hors de vue", "{share} of {b} hidden"),
     "apart": ("{length}", "{length}"),
-    "roll": ("{count} jet(s)", "{count} roll(s)"),
+    "roll": ("{count} {count:jet|jets}", "{count} {count:roll|rolls}"),
 }
 
 

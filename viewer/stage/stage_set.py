@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 STAGE_WORDS: Sentences = {
     "size": ("{x} × {y} pas ({x_cm} × {y_cm} cm)", "{x} × {y} pas ({x_cm} × {y_cm} cm)"),
-    "count": ("{figures} figurine(s), {pieces} décor(s)", "{figures} figure(s), {pieces} piece(s)"),
+    "count": (
+        "{figures} {figures:figurine|figurines}, {pieces} {pieces:décor|décors}",
+        "{figures} {figures:figure|figures}, {pieces} {pieces:piece|pieces}",
+    ),
     "missing": ("il manque : {names}", "missing: {names}"),
     "deployment": ("déploiement", "deployment"),
 }

@@ -24,8 +24,8 @@ ABOVE_PAS, ASIDE_PAS, LABEL_PAS = 0.12, 0.12, 0.9
 
 SURVEY_STAGE_WORDS: Sentences = {
     "title": ("{name} : déséquilibre {total}", "{name}: imbalance {total}"),
-    "balanced": ("aucun camp n’est favorisé", "no side is favoured"),
-    "favours": ("favorise {side}", "favours {side}"),
+    "balanced": ("aucun camp n’a l’avantage", "no side is favoured"),
+    "favours": ("avantage à {side}", "favours {side}"),
     "reached": ("{side} : {count} act. ({chance})", "{side}: {count} act. ({chance})"),
     "never": ("{side} : jamais", "{side}: never"),
 }

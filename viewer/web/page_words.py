@@ -12,10 +12,10 @@ PAGE_SENTENCES: Sentences = {
     "page_distance": ("{pas} pas ({cm} cm)", "{pas} pas ({cm} cm)"),
     "page_engaged": ("engagées", "engaged"),
     "page_stopped": ("Arrêté par {shares} des lignes essayées.", "Stopped by {shares} of the lines tried."),
-    "page_hidden": ("{share} de {b} caché à {a} : {so}", "{share} of {b} hidden from {a}: {so}"),
-    "page_in_cover": ("à couvert, +2", "in cover, +2"),
-    "page_concealed": ("dissimulé, +1", "concealed, +1"),
-    "page_open": ("à découvert", "in the open"),
+    "page_hidden": ("{share} de {b} hors de vue de {a} : {so}", "{share} of {b} hidden from {a}: {so}"),
+    "page_in_cover": ("cible à couvert, +2", "in cover, +2"),
+    "page_concealed": ("cible dissimulée, +1", "concealed, +1"),
+    "page_open": ("cible à découvert", "in the open"),
     "page_unsure": ("trop juste pour trancher", "too close to settle"),
 }
 

@@ -27,7 +27,7 @@ from scenes.plugs import (
     read_rulebook,
     search,
 )
-from scenes.words import Tongue
+from scenes.words import Tongue, typeset
 from skirmish import games as playable
 
 READ_AT_ONCE = 3
@@ -117,7 +117,9 @@ def _reading(one: Reading, tongue: Tongue) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2))
     for value, (french, english) in one.texts.items():
         usual = tongue("usual_reading") if value == one.default else ""
-        table.add_row(Text(f"  {value}", style="bold"), french if tongue.lang == "fr" else english, Text(usual, "dim"))
+        table.add_row(
+            Text(f"  {value}", style="bold"), typeset(french) if tongue.lang == "fr" else english, Text(usual, "dim")
+        )
     return [Text.assemble((one.switch, "bold"), f"  ({one.rule})"), table, ""]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from scenes.words import as_typed
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,10 +22,10 @@ LISTED = re.compile(r",|→|->")
 def meant(typed: str, decision: Decision, story: Story) -> Answer:
     """The answer that a player means; whether it may be given is for the decision to say."""
     options = decision.listed() or ()
-    shown = {str(option).casefold(): option for option in options}
-    shown |= {story.option(option, decision.kind).casefold(): option for option in options}
-    if typed.casefold() in shown and not typed.isdecimal():
-        return shown[typed.casefold()]
+    shown = {as_typed(str(option)): option for option in options}
+    shown |= {as_typed(story.option(option, decision.kind)): option for option in options}
+    if as_typed(typed) in shown and not typed.isdecimal():
+        return shown[as_typed(typed)]
     if typed.isdecimal() and 1 <= int(typed) <= len(options) and not _has_numbers(options):
         return options[int(typed) - 1]
     answer = decision.read(typed)
@@ -37,8 +39,8 @@ def _has_numbers(options: Sequence[Answer]) -> bool:
 def _parts(words: str, options: Sequence[Answer], story: Story) -> Answer:
     """Words for an answer of several parts: taken apart where the parts are an answer, or no other kind is wanted."""
     wanted = [option for option in options if isinstance(option, list)]
-    names = {story.option(part).casefold(): part for option in wanted for part in option if isinstance(part, str)}
-    phrases = [phrase.strip().casefold() for phrase in LISTED.split(words)]
+    names = {as_typed(story.option(part)): part for option in wanted for part in option if isinstance(part, str)}
+    phrases = [as_typed(phrase.strip()) for phrase in LISTED.split(words)]
     parts = [names[phrase] for phrase in phrases] if set(phrases) <= set(names) else BETWEEN.split(words)
     if parts in wanted or (wanted and (len(wanted) == len(options) or len(parts) > 1) and words not in options):
         return parts

@@ -41,7 +41,7 @@ def _text(ruling: "CoverRuling", tongue: Tongue) -> list[RenderableType]:
     ]
     rows = [
         (tongue("hidden"), tongue("hidden_share", share=share, a=shooter, b=target)),
-        (tongue("hidden_by"), "; ".join(pieces)) if pieces else None,
+        (tongue("hidden_by"), tongue.joined(pieces)) if pieces else None,
         (tongue("rules"), ", ".join(ruling.rules)),
     ]
     return [headline(tongue(key, a=shooter, b=target), tone), facts(rows)]

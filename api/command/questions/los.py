@@ -148,4 +148,4 @@ def _hidden(ruling: "SightRuling", hidden: "CoverRuling", tongue: Tongue) -> Row
         return None
     share = tongue.between(hidden.cover.hidden_low, hidden.cover.hidden_high)
     said = tongue("hidden_share", share=share, a=ruling.a.id, b=ruling.b.id)
-    return tongue("hidden"), f"{said}; {tongue(BONUS_KEYS[hidden.bonus])}"
+    return tongue("hidden"), tongue.joined((said, tongue(BONUS_KEYS[hidden.bonus])))

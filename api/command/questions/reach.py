@@ -104,7 +104,7 @@ def _fragments(scene: "Scene", ruling: "ReachRuling", tongue: Tongue) -> "Iterat
         if (number := ruling.touching(fragment)) is not None
     ]
     if found:
-        yield tongue("reach_fragments"), "; ".join(found)
+        yield tongue("reach_fragments"), tongue.joined(found)
 
 
 def _threats(ruling: "ReachRuling", tongue: Tongue) -> "Iterator[Row]":

@@ -14,8 +14,8 @@ FAIRNESS_WORDS: Sentences = {
     "fairness_playing": ("parties", "games"),
     "fairness_each": ("{time} de calcul par partie", "{time} of computing a game"),
     "fairness_took": (
-        "{each} ; {fresh} parties jouées en {time} sur {hands} : {pace} par minute",
-        "{each}; {fresh} games played in {time} on {hands}: {pace} a minute",
+        "{each} ; {fresh} {fresh:partie jouée|parties jouées} en {time} sur {hands} : {pace} par minute",
+        "{each}; {fresh} {fresh:game|games} played in {time} on {hands}: {pace} a minute",
     ),
     "fairness_all_kept": (
         "{each} ; toutes les parties étaient connues d’avant",
@@ -23,7 +23,7 @@ FAIRNESS_WORDS: Sentences = {
     ),
     "fairness_by_you": ("arrêté", "stopped"),
     "fairness_halted": (
-        "{why} ; {games} parties sont gardées, la même commande reprend là",
-        "{why}; {games} games are kept, and the same command goes on from there",
+        "{why} ; {games} {games:partie est gardée|parties sont gardées}, la même commande reprend là",
+        "{why}; {games} {games:game is|games are} kept, and the same command goes on from there",
     ),
 }

@@ -14,9 +14,9 @@ SCENARIO_WORDS: Sentences = {
     "new_name": ("Le nom du scénario", "The name of the scenario"),
     "new_to_do": ("À corriger", "To mend"),
     "sheet": ("Feuille", "Sheet"),
-    "sheet_pages": ("{file}, {pages} page(s)", "{file}, {pages} page(s)"),
+    "sheet_pages": ("{file}, {pages} {pages:page|pages}", "{file}, {pages} {pages:page|pages}"),
     "pack": ("Paquet", "Pack"),
     "pack_files": ("Contient", "Holds"),
     "pack_digest": ("Empreinte", "Digest"),
-    "layout_illegal": ("{count} problème(s)", "{count} problem(s)"),
+    "layout_illegal": ("{count} {count:problème|problèmes}", "{count} {count:problem|problems}"),
 }

@@ -45,10 +45,10 @@ SENTENCES: Sentences = {
     ),
     "margin_thin": ("moins de {length}", "less than {length}"),
     "hidden": ("Caché", "Hidden"),
-    "hidden_share": ("{share} de {b}, vu du regard de {a}", "{share} of {b}, seen from the eye of {a}"),
+    "hidden_share": ("{share} de {b} à l’œil de {a}", "{share} of {b}, seen from the eye of {a}"),
     "rules": ("Règles", "Rules"),
     "work": ("Calcul", "Work"),
-    "work_done": ("{rays} lignes essayées, {time}", "{rays} lines tried, {time}"),
+    "work_done": ("{rays} {rays:ligne essayée|lignes essayées}, {time}", "{rays} {rays:line|lines} tried, {time}"),
     "certificate": ("Certificat", "Certificate"),
     "no_certificate": (
         "pas de certificat : rien n’est prouvé dans le temps donné ; --budget en donne plus",
@@ -60,7 +60,7 @@ SENTENCES: Sentences = {
     "view_glb": ("Modèle", "Model"),
     "film": ("Film", "Film"),
     "film_length": ("{seconds} s, {frames} images", "{seconds} s, {frames} frames"),
-    "map_sheets": ("{count} feuille(s) {paper}", "{count} sheet(s) {paper}"),
+    "map_sheets": ("{count} {count:feuille|feuilles} {paper}", "{count} {count:sheet|sheets} {paper}"),
     "map_check": (
         "imprimer à 100 % : la réglette de 10 cm doit mesurer 10 cm",
         "print at 100 %: the bar of 10 cm must measure 10 cm",
@@ -68,7 +68,7 @@ SENTENCES: Sentences = {
     "map": ("Plan", "Map"),
     # distance
     "apart": ("{a} est à {distance} pas de {b}", "{a} is {distance} pas from {b}"),
-    "touching": ("{a} touche {b}", "{a} touches {b}"),
+    "touching": ("{a} et {b} sont socle à socle", "{a} touches {b}"),
     "between_bases": ("D’un socle à l’autre", "Base to base"),
     "horizontal": ("À plat", "Level"),
     "vertical": ("En hauteur", "In height"),
@@ -81,11 +81,11 @@ SENTENCES: Sentences = {
     "engaged_no": ("non", "no"),
     # cover
     "in_cover": ("{b} est à couvert de {a} : +2", "{b} is in cover from {a}: +2"),
-    "concealed": ("{b} est dissimulé à {a} : +1", "{b} is concealed from {a}: +1"),
+    "concealed": ("{b} est une cible dissimulée pour {a} : +1", "{b} is concealed from {a}: +1"),
     "open": ("{b} est à découvert pour {a}", "{b} is in the open to {a}"),
-    "short_in_cover": ("à couvert, +2", "in cover, +2"),
-    "short_concealed": ("dissimulé, +1", "concealed, +1"),
-    "short_open": ("à découvert", "in the open"),
+    "short_in_cover": ("cible à couvert, +2", "in cover, +2"),
+    "short_concealed": ("cible dissimulée, +1", "concealed, +1"),
+    "short_open": ("cible à découvert", "in the open"),
     "cover_unsure": ("trop juste pour trancher", "too close to settle"),
     "hidden_by": ("Caché par", "Hidden by"),
     "hides": ("{name} : {share}", "{name}: {share}"),
@@ -107,11 +107,17 @@ SENTENCES: Sentences = {
     "checked_visible": ("en nombres entiers, {time}", "in whole numbers, {time}"),
     # check
     "scene_good": ("rien à redire", "nothing wrong"),
-    "scene_bad": ("{count} défaut(s)", "{count} problem(s)"),
+    "scene_bad": ("{count} {count:défaut|défauts}", "{count} {count:problem|problems}"),
     "table": ("Table", "Table"),
     "table_size": (
-        "{x} × {y} pas ({x_cm} × {y_cm} cm), {pieces} décors, {triangles} triangles",
-        "{x} × {y} pas ({x_cm} × {y_cm} cm), {pieces} pieces, {triangles} triangles",
+        (
+            "{x} × {y} pas ({x_cm} × {y_cm} cm), {pieces} {pieces:décor|décors}, {triangles} "
+            "{triangles:triangle|triangles}"
+        ),
+        (
+            "{x} × {y} pas ({x_cm} × {y_cm} cm), {pieces} {pieces:piece|pieces}, {triangles} "
+            "{triangles:triangle|triangles}"
+        ),
     ),
     "figures": ("Figurines", "Figures"),
     "none": ("aucune", "none"),
@@ -138,7 +144,10 @@ SENTENCES: Sentences = {
     "in_code": ("Dans le code", "In the code"),
     "in_tests": ("Dans les tests", "In the tests"),
     "nowhere": ("nulle part", "nowhere yet"),
-    "entries_found": ("{count} entrées ; donnez un id pour en lire une.", "{count} entries; give an id to read one."),
+    "entries_found": (
+        "{count} {count:entrée|entrées} ; donnez un id pour en lire une.",
+        "{count} {count:entry|entries}; give an id to read one.",
+    ),
     "nothing_found": ("Rien sur « {words} ».", "Nothing on “{words}”."),
     "nothing_found_near": (
         "Rien sur « {words} » ; vouliez-vous dire {near} ?",
@@ -207,20 +216,23 @@ SENTENCES: Sentences = {
     "step_simplify": ("simplification", "simplifying"),
     "step_write": ("écriture", "writing"),
     "scan_holds": ("tout est comme le rapport le dit", "all is as the report says"),
-    "scan_differs": ("{count} différence(s)", "{count} difference(s)"),
+    "scan_differs": ("{count} {count:différence|différences}", "{count} {count:difference|differences}"),
     "differs": ("Diffère", "Differs"),
     "measured": ("Mesuré", "Measured"),
-    "measured_again": ("{pieces} décor(s), {triangles} triangles", "{pieces} piece(s), {triangles} triangles"),
+    "measured_again": (
+        "{pieces} {pieces:décor|décors}, {triangles} {triangles:triangle|triangles}",
+        "{pieces} {pieces:piece|pieces}, {triangles} {triangles:triangle|triangles}",
+    ),
     # games
     "game": ("Jeu", "Game"),
-    "game_won": ("{winners} gagne", "{winners} wins"),
+    "game_won": ("victoire de {winners}", "{winners} wins"),
     "game_drawn": ("partie nulle", "a draw"),
     "game_stopped": ("partie interrompue", "the game is interrupted"),
     "why_over": ("Fin", "Ended by"),
     "answers_given": ("Réponses", "Answers"),
     "record": ("Partie notée", "Record"),
     "go_on": ("Reprendre", "Go on"),
-    "winner": ("Gagnant", "Winner"),
+    "winner": ("Vainqueur", "Winner"),
     "nobody": ("personne", "nobody"),
     "not_over": ("la partie n’est pas finie", "the game is not over"),
     "identical": ("identique : chaque dé et chaque réponse tiennent", "identical: every die and every answer holds"),
@@ -231,7 +243,7 @@ SENTENCES: Sentences = {
         "SHA-256 of the seed of the dice, which the record opens at the end: {commitment}",
     ),
     "dice_seeded": ("{origin}", "{origin}"),
-    "dice_typed": ("lancés à la table ; cartes mêlées : {origin}", "rolled on the table; cards shuffled: {origin}"),
+    "dice_typed": ("lancés à la table ; cartes mélangées : {origin}", "rolled on the table; cards shuffled: {origin}"),
     "dice_from_system": (
         "graine tirée par le système ; avant le premier dé, il en a montré le SHA-256 {commitment}",
         "seed drawn by the system; before the first die it showed its SHA-256, {commitment}",
@@ -270,8 +282,8 @@ SENTENCES: Sentences = {
     "file": ("Fichier", "File"),
     "kept": ("Contenu", "Holds"),
     "kept_counts": (
-        "{scenes} scène(s), {games} partie(s), {answers} réponse(s)",
-        "{scenes} scene(s), {games} game(s), {answers} answer(s)",
+        "{scenes} {scenes:scène|scènes}, {games} {games:partie|parties}, {answers} {answers:réponse|réponses}",
+        "{scenes} {scenes:scene|scenes}, {games} {games:game|games}, {answers} {answers:answer|answers}",
     ),
     "serving": (
         "Pas écoute sur {address} (documentation : {docs}). Ctrl+C arrête.",

@@ -11,8 +11,14 @@ if TYPE_CHECKING:
 
 SURVEY_WORDS: Sentences = {
     "balanced": ("équilibré", "balanced"),
-    "favours": ("{side} favorisé : {total} activation(s)", "favours {side}: {total} activation(s)"),
-    "favours_areas": ("{side} favorisé : {total} zone(s)", "favours {side}: {total} area(s)"),
+    "favours": (
+        "avantage à {side} : {total} {total:activation|activations}",
+        "favours {side}: {total} {total:activation|activations}",
+    ),
+    "favours_areas": (
+        "avantage à {side} : {total} {total:zone|zones}",
+        "favours {side}: {total} {total:area|areas}",
+    ),
     "unreached": ("personne n’atteint {names}", "nobody can reach {names}"),
     "imbalance": ("déséquilibre", "imbalance"),
     "parts": (
@@ -43,8 +49,8 @@ SURVEY_WORDS: Sentences = {
     "read": ("lecture", "to read it"),
     "legend": (
         (
-            "activations jusqu’au contact, à pied ou avec tout (course, escalade, saut, échelle) ; « récolté » : en "
-            "moyenne, action de récolte comprise ; {moves} activations examinées ; vue par {rays} rayons par paire"
+            "activations jusqu’au contact, à pied ou avec tout (se hâter, escalader, sauter, échelles) ; « récolté » : "
+            "en moyenne, action de récolte comprise ; {moves} activations examinées ; vue par {rays} rayons par paire"
         ),
         (
             "activations until it is touched, on foot or with everything (hurry, climb, jump, ladder); “in hand”: on "
@@ -62,8 +68,14 @@ SURVEY_WORDS: Sentences = {
         "zones à franchir ; « à pied » : un héros, sans escalade ; vue par-dessus un plateau vide",
         "areas to enter; “on foot”: a hero who does not climb; sight over an empty board",
     ),
-    "placed": ("{count} fragment(s) placé(s), graine {seed}", "{count} fragment(s) placed, seed {seed}"),
-    "stones_placed": ("{count} pierre(s) placée(s), graine {seed}", "{count} stone(s) placed, seed {seed}"),
+    "placed": (
+        "{count} {count:fragment placé|fragments placés}, graine {seed}",
+        "{count} {count:fragment|fragments} placed, seed {seed}",
+    ),
+    "stones_placed": (
+        "{count} {count:pierre placée|pierres placées}, graine {seed}",
+        "{count} {count:stone|stones} placed, seed {seed}",
+    ),
     "why": (
         "{name} ({value} CI) en {at} : {height} ; {times} ; {seen}",
         "{name} ({value} CI) at {at}: {height}; {times}; {seen}",
@@ -73,13 +85,16 @@ SURVEY_WORDS: Sentences = {
     "on_the_ground": ("au sol", "on the ground"),
     "high": ("à {height} pas de haut", "{height} pas up"),
     "time_of": ("{side} {time}", "{side} {time}"),
-    "times": ("en main après {times} activations", "in hand after {times} activations"),
+    "times": ("récolté après {times} activations", "in hand after {times} activations"),
     "times_areas": ("à {times} zones", "{times} areas away"),
     "seen_of": ("vu de {shares} du terrain adverse", "seen from {shares} of the enemy’s ground"),
     "seen_of_areas": ("vue de {shares} des zones adverses", "seen from {shares} of the enemy’s areas"),
     "written": ("écrit", "written"),
     "not_written": ("rien n’est écrit ; -o FICHIER l’écrit", "nothing is written; -o FILE writes it"),
-    "problems_left": ("{count} problème(s) restent", "{count} problem(s) are left"),
+    "problems_left": (
+        "{count} {count:problème reste|problèmes restent}",
+        "{count} {count:problem is|problems are} left",
+    ),
     "check_passed": ("rien n’enfreint les règles", "nothing breaks the rules"),
     "check": ("contrôle", "check"),
     "confirmed": ("parties", "games"),
@@ -95,8 +110,8 @@ SURVEY_WORDS: Sentences = {
     "unsure": ("trop peu pour le dire", "too few to tell"),
     "unfair": ("injuste", "not fair"),
     "nothing_to_move": ("rien à déplacer", "nothing to move"),
-    "moved": ("{count} fragment(s) à déplacer", "{count} fragment(s) to move"),
-    "stones_moved": ("{count} pierre(s) à déplacer", "{count} stone(s) to move"),
+    "moved": ("{count} {count:fragment|fragments} à déplacer", "{count} {count:fragment|fragments} to move"),
+    "stones_moved": ("{count} {count:pierre|pierres} à déplacer", "{count} {count:stone|stones} to move"),
     "shift": (
         "{name} : de {start} à {end} ({way} pas) ; déséquilibre {before} → {after} ; {why}",
         "{name}: from {start} to {end} ({way} pas); imbalance {before} → {after}; {why}",
@@ -106,7 +121,7 @@ SURVEY_WORDS: Sentences = {
         "{start} → {end}: imbalance {before} → {after}",
     ),
     "was_near": (
-        "{side} l’avait en {time}, {other} en {late} activations",
+        "récolté en {time} activations par {side}, en {late} par {other}",
         "{side} had it in {time}, {other} in {late} activations",
     ),
     "was_seen": ("son exposition différait", "its exposure differed"),

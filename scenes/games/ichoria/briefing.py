@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 
 BRIEFING_WORDS: Sentences = {
     "table": (
-        "Dressez la table de {x} × {y} pas ({x_cm} × {y_cm} cm) avec ses {pieces} décor(s), comme sur le plan.",
-        "Set the table of {x} × {y} pas ({x_cm} × {y_cm} cm) with its {pieces} piece(s) of scenery, as on the map.",
+        (
+            "Dressez la table de {x} × {y} pas ({x_cm} × {y_cm} cm) avec {pieces} "
+            "{pieces:décor|décors}, comme sur le plan."
+        ),
+        (
+            "Set the table of {x} × {y} pas ({x_cm} × {y_cm} cm) with its {pieces} {pieces:piece|pieces} "
+            "of scenery, as on the map."
+        ),
     ),
     "lay": (
         "Posez les {count} fragments d’Ichor là où le plan les numérote ; ils valent {value} cristaux en tout.",
@@ -28,14 +34,14 @@ BRIEFING_WORDS: Sentences = {
         "Partagez {count} fragments ({worths}), posés à tour de rôle chez l’adversaire, à plus de 6 pas des autres.",
         "Share {count} fragments ({worths}); place them in turn in the opponent’s half, more than 6 pas from others.",
     ),
-    "none": ("On joue sans fragments.", "There are no fragments."),
-    "zone_of": ("{side} se déploie dans {zone}.", "{side} deploys in {zone}."),
+    "none": ("On joue sans fragments d’Ichor.", "There are no fragments."),
+    "zone_of": ("Déploiement de {side} : {zone}.", "{side} deploys in {zone}."),
     "choose": (
-        "Un dé désigne qui commence : il choisit sa zone parmi {zones}.",
+        "Un dé désigne qui commence et choisit sa zone parmi {zones}.",
         "A die names who starts; he chooses his zone among {zones}.",
     ),
     "strips": (
-        "Un dé désigne qui commence : il choisit la bande sud ou nord, profonde de 6 pas.",
+        "Un dé désigne qui commence et choisit le côté sud ou nord, sur 6 pas de profondeur.",
         "A die names who starts; he chooses the strip in the south or in the north, 6 pas deep.",
     ),
     "deploy": (
@@ -52,7 +58,10 @@ BRIEFING_WORDS: Sentences = {
     "win_crystals": ("Gagne qui a le plus de cristaux à la fin.", "Whoever has the most crystals in the end wins."),
     "win_kills": ("Gagne qui a éliminé le plus d’ennemis.", "Whoever has eliminated the most enemies wins."),
     "win_chief": ("Gagne qui garde son Chef en vie.", "Whoever keeps the Chief alive wins."),
-    "turns": ("La partie dure {turns} tours au plus.", "The game lasts {turns} turns at the most."),
+    "turns": (
+        "La partie dure {turns} {turns:tour|tours} au plus.",
+        "The game lasts {turns} {turns:turn|turns} at the most.",
+    ),
     "no_turns": ("La partie n’a pas de limite de tours.", "The game has no limit of turns."),
     "chief": ("Chef", "Chief"),
     "receptacle": ("Réceptacle", "Réceptacle"),

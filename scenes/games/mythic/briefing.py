@@ -8,6 +8,7 @@ from scenes.games.mythic.board.unit_cards import shipped_card
 from scenes.layout.cases import Briefing
 from scenes.words.board_rulings import area_name
 from scenes.words.tongue import Sentences, Tongue
+from scenes.words.typography import name_in
 from skirmish.mythic.state import SKIRMISH
 from skirmish.mythic.units import COLOURS
 
@@ -22,26 +23,41 @@ BRIEFING_WORDS: Sentences = {
         "Posez le plateau {board} avec ses arbres et ses colonnes.",
         "Lay the board {board} with its trees and columns.",
     ),
-    "stones": ("Posez {count} pierres divines : {areas}.", "Lay {count} divine stones: {areas}."),
+    "stones": (
+        "Posez {count} {count:pierre divine|pierres divines} : {areas}.",
+        "Lay {count} divine {count:stone|stones}: {areas}.",
+    ),
     "draft": ("Recrutez vos armées à tour de rôle.", "Draft your armies in turn."),
     "constructed": ("Amenez vos armées et un plateau chacun.", "Bring armies made beforehand, and a board each."),
     "limited": ("Les armées sont données.", "The armies are given."),
     "teams": ("Par équipes : {teams}.", "In teams: {teams}."),
     "board_zone": ("Zone {zone} : {areas}.", "Zone {zone}: {areas}."),
-    "lead": ("{lead} mène.", "{lead} leads."),
+    "lead": ("Premier joueur : {lead}.", "{lead} leads."),
     "units_start": ("Commencent sur le plateau : {names}.", "These start on the board: {names}."),
     "win_last_divinity": ("Gagne la dernière divinité en jeu.", "The last divinity in play wins."),
-    "win_stones": ("{who} gagne avec {count} pierres.", "{who} wins with {count} stones."),
+    "win_stones": (
+        "{who} gagne avec {count} {count:pierre divine absorbée|pierres divines absorbées}.",
+        "{who} wins with {count} {count:stone|stones}.",
+    ),
     "win_destroy": ("{who} gagne en détruisant {unit}.", "{who} wins by destroying {unit}."),
     "win_hold": ("{who} gagne en tenant {area}.", "{who} wins by holding {area}."),
-    "win_rounds": ("{who} gagne après {count} manches.", "{who} wins after {count} rounds."),
-    "anyone": ("N’importe quel camp", "Any side"),
-    "rounds": ("Après {count} manches, partie nulle.", "After {count} rounds the game is drawn."),
-    "stalemate": (
-        "Après {count} manches sans blessure ni pierre absorbée, qui a le plus de pierres gagne (règle maison).",
-        "After {count} rounds without a wound or a stone absorbed, most stones win (a house rule).",
+    "win_rounds": (
+        "{who} gagne après {count} {count:round|rounds}.",
+        "{who} wins after {count} {count:round|rounds}.",
     ),
-    "dashboard": ("{name} · {type}, tableau {colour}", "{name} · {type}, {colour} dashboard"),
+    "anyone": ("N’importe quel camp", "Any side"),
+    "rounds": (
+        "Après {count} {count:round|rounds}, partie nulle.",
+        "After {count} {count:round|rounds} the game is drawn.",
+    ),
+    "stalemate": (
+        (
+            "Après {count} {count:round|rounds} sans blessure ni pierre absorbée, qui a le plus de "
+            "pierres gagne (règle maison)."
+        ),
+        "After {count} {count:round|rounds} without a wound or a stone absorbed, most stones win (a house rule).",
+    ),
+    "dashboard": ("{name} · {type}, tableau de bord {colour}", "{name} · {type}, {colour} dashboard"),
     "troop_card": ("{name} · troupe, carte", "{name} · troop, card"),
     "god": ("dieu", "god"),
     "titan": ("titan", "titan"),
@@ -107,7 +123,7 @@ def _unit(name: str, words: Tongue) -> str:
     card = shipped_card(name)
     if card is None:
         return name
-    called = card.get("name_fr", card["name"]) if words.lang == "fr" else card["name"]
+    called = name_in("fr", card.get("name_fr", card["name"])) if words.lang == "fr" else card["name"]
     colour = COLOURS.get(card["type"])
     if colour is None:
         return words("troop_card", name=called)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from scenes.words import typeset
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -47,4 +49,4 @@ class DraftQuestion:
 
     def said(self, lang: Lang) -> str:
         """The question in words."""
-        return self.french if lang == "fr" else self.english
+        return typeset(self.french) if lang == "fr" else self.english

@@ -23,12 +23,15 @@ FAIRNESS_SENTENCES: Sentences = {
         "the {side} side wins {share}, not {even}: not fair at 95 %",
     ),
     "fair": (
-        "équitable : le côté {side} gagne {share} de {games} parties",
-        "fair: the {side} side wins {share} of {games} games",
+        "équitable : le côté {side} gagne {share} de {games} {games:partie|parties}",
+        "fair: the {side} side wins {share} of {games} {games:game|games}",
     ),
     "unsure": (
-        "on ne peut encore rien dire : le côté {side} gagne {share} de {games} parties ; {more} environ le diraient",
-        "cannot tell yet: the {side} side wins {share} of {games} games; about {more} would tell",
+        (
+            "on ne peut encore rien dire : le côté {side} gagne {share} de {games} {games:partie|parties} ; "
+            "environ {more} le diraient"
+        ),
+        "cannot tell yet: the {side} side wins {share} of {games} {games:game|games}; about {more} would tell",
     ),
     "share_give": ("{share} ± {give}", "{share} ± {give}"),
     "mean_within": ("{value} ({low} à {high})", "{value} ({low} to {high})"),
@@ -36,8 +39,8 @@ FAIRNESS_SENTENCES: Sentences = {
     "fair_wins": ("gagne", "wins"),
     "fair_games": ("Parties", "Games"),
     "fair_games_played": (
-        "{games}, par {bots} : {seeds} graines à partir de {first}, chacune jouée de chaque côté",
-        "{games}, by {bots}: {seeds} seeds from {first} on, each played from every side",
+        "{games}, par {bots} : {seeds} {seeds:graine|graines} à partir de {first}, chacune jouée de chaque côté",
+        "{games}, by {bots}: {seeds} {seeds:seed|seeds} from {first} on, each played from every side",
     ),
     "fair_drawn": ("Nulles", "Draws"),
     "fair_drawn_shared": ("{drawn}, partagées entre les côtés", "{drawn}, shared among the sides"),
@@ -68,8 +71,8 @@ FAIRNESS_SENTENCES: Sentences = {
         "at 95 % in all: a look after {looks} seeds at {look} each, the last at {last}",
     ),
     "fair_stopped": (
-        "clair après {seeds} graines sur {planned} ; --no-stop joue tout",
-        "clear after {seeds} seeds of {planned}; --no-stop plays them all",
+        "clair après {seeds} {seeds:graine|graines} sur {planned} ; --no-stop joue tout",
+        "clear after {seeds} {seeds:seed|seeds} of {planned}; --no-stop plays them all",
     ),
     "fair_stopped_label": ("Arrêt", "Stopped"),
 }

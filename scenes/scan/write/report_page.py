@@ -52,8 +52,8 @@ PAGE_SENTENCES: Sentences = {
     "again": ("À numériser de nouveau", "To scan again"),
     "holes": ("Trous", "Holes"),
     "filled": (
-        "{count} trou(s) comblé(s), le plus grand de {across}.",
-        "{count} hole(s) filled, the largest {across}.",
+        "{count} {count:trou comblé|trous comblés}, le plus grand de {across}.",
+        "{count} {count:hole|holes} filled, the largest {across}.",
     ),
     "none_filled": ("Aucun trou comblé.", "No hole was filled."),
     "left_open": ("Laissés ouverts :", "Left open:"),

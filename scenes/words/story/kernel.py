@@ -9,10 +9,13 @@ if TYPE_CHECKING:
 
 EVENTS: Sentences = {
     "Rolled": ("⟨{by} lance un ⟩D{sides} ({purpose}) : {face}", "⟨{by} rolls a ⟩D{sides} ({purpose}): {face}"),
-    "Shuffled": ("{count} cartes mélangées ({purpose})", "{count} cards shuffled ({purpose})"),
+    "Shuffled": (
+        "{count} {count:carte mélangée|cartes mélangées} ({purpose})",
+        "{count} {count:card|cards} shuffled ({purpose})",
+    ),
     "TookBack": ("{player} reprend sa dernière réponse", "{player} takes the last answer back"),
     "Sealed": ("{player} a répondu en secret", "{player} has answered in secret"),
-    "Ended": ("Fin : ⟨{winners} gagne ⟩({reason})", "The end: ⟨{winners} wins ⟩({reason})"),
+    "Ended": ("Fin⟨ : victoire de {winners}⟩ ({reason})", "The end⟨: {winners} wins⟩ ({reason})"),
 }
 
 DECISIONS: Sentences = {
@@ -40,7 +43,7 @@ REASONS: Sentences = {
         "question {number} is not asked any more; it is {asked} now",
     ),
     "not_your_decision": ("ce n’est pas à {player} de répondre", "it is not for {player} to answer"),
-    "not_an_option": ("{answer} n’est pas une des réponses possibles", "{answer} is none of the possible answers"),
+    "not_an_option": ("« {answer} » n’est pas une des réponses possibles", "{answer} is none of the possible answers"),
     "not_a_die": ("un D{sides} ne montre pas {answer}", "a D{sides} does not show {answer}"),
     "nothing_to_undo": ("il n’y a rien à reprendre", "there is nothing to take back"),
     "undo_past_chance": (

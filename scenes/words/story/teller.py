@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.plug import words_of
 from scenes.words.story import kernel
+from scenes.words.typography import NO_BREAK, filled, typeset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,10 +28,8 @@ SILENT = ""
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
 OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
-NAMED = re.compile(r"\{(\w+)\}")
+NAMED = re.compile(r"\{(\w+)(?::[^}]*)?\}")
 LONG_DECIMAL = re.compile(r"(\d+\.\d{2})\d+")
-ELIDED = re.compile(r"\b([Dd])e (?=[aeiouyâéèêîôAEIOUYÀÂÉÈÊÎÔ])")
-"""French drops the e of a small word before a vowel."""
 ABOUT = re.compile(r"(.+)( at range 0)()|(.+?)( on |:)(.*)")
 """Words of the rules made of two: a target at range 0, an intervention on a figure, a unit and its player or talent."""
 
@@ -91,7 +90,8 @@ class Story:
         rule = f" ({verdict.rule})" if verdict.rule else ""
         at = ", en" if self.lang == "fr" else ", at"
         where = f"{at} {self._place(verdict.place)}" if verdict.place else ""
-        return f"{why}{where}{rule}"
+        said = f"{why}{where}{rule}"
+        return typeset(said) if self.lang == "fr" else said
 
     def knows(self, table: str, key: str) -> bool:
         """Whether there is a sentence for it."""
@@ -105,8 +105,9 @@ class Story:
 
     def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
         known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
-        said = OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template).format_map(known)
-        return ELIDED.sub(r"\1’", said) if self.lang == "fr" else said
+        return filled(
+            OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template), known, self.lang
+        )
 
     def _fact(self, fact: Any) -> str:
         if fact is None:
@@ -147,7 +148,7 @@ class Story:
         return text.replace(".", ",") if self.lang == "fr" else text
 
     def _place(self, place: Any) -> str:
-        return ("; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
+        return (f"{NO_BREAK}; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
 
 
 def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:

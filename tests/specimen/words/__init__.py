@@ -3,16 +3,16 @@
 EVENTS = {
     "Dealt": ("Chacun reçoit ses cartes : {hands}", "Everybody is dealt cards: {hands}"),
     "Swam": (
-        "{fish} poisson(s) dans le courant, {player} mène (appâtés : {baited})",
+        "{fish} {fish:poisson|poissons} dans le courant, {player} mène (appâtés : {baited})",
         "{fish} fish in the stream, {player} is in the lead (baited: {baited})",
     ),
     "Laid": ("On retourne les cartes : {animals}", "The cards are turned up: {animals}"),
-    "Caught": ("{player} prend {fish} poisson(s) : {animal}", "{player} takes {fish} fish: {animal}"),
+    "Caught": ("{player} prend {fish} {fish:poisson|poissons} : {animal}", "{player} takes {fish} fish: {animal}"),
 }
 
 DECISIONS = {
-    "BaitFish": ("Appâter, pour doubler les {fish} poisson(s) ?", "Bait, to double the {fish} fish?"),
-    "LayAnimal": ("{fish} poisson(s) : quel animal posez-vous ?", "{fish} fish: which animal do you lay?"),
+    "BaitFish": ("Appâter, pour doubler les {fish} {fish:poisson|poissons} ?", "Bait, to double the {fish} fish?"),
+    "LayAnimal": ("{fish} {fish:poisson|poissons} : quel animal posez-vous ?", "{fish} fish: which animal do you lay?"),
 }
 
 OPTIONS = {

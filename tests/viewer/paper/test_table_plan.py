@@ -58,7 +58,7 @@ def test_the_words_say_what_is_shown_and_how_large_it_is(scene):
     drawing = survey(scene, "side", marks=(Mark((1.0, 1.0, 0.0), "3 cm"),))
     assert (drawing.title, drawing.subtitle) == (
         "Given",
-        "from the side · 75.0 × 30.0 cm (30.0 × 12.0 pas), 2 piece(s)",
+        "from the side · 75.0 × 30.0 cm (30.0 × 12.0 pas), 2 pieces",
     )
     assert drawing.small_print == "grid: 1 pas · staff: height in pas · rings: holes to scan again"
 

@@ -152,10 +152,18 @@ def test_a_figure_s_eyes_show_another_picture(at_desk, castle):
     assert len(seen.picture().getcolors(1 << 24)) > 100
 
 
+COUNTED = """async () => {
+  const { words } = await import(new URL("words.js", document.querySelector("script[src]").src));
+  return [words("reach_areas", { count: 1 }), words("reach_areas", { count: 2 }), words("waiting", { who: "ann" })];
+}"""
+"""What the page says of one area, of two, and behind a colon."""
+
+
 def test_the_page_speaks_french(on_phone, castle):
     seen = on_phone(castle, "#scene=teaching&a=davios&b=sentry", lang="fr-FR")
     assert seen.ruling("davios", "sentry")["words"] == "MASQUÉ"
     assert "ne voit pas" in seen.page.inner_text("#headline")
+    assert seen.page.evaluate(COUNTED) == ["1 zone à portée", "2 zones à portée", "On attend\N{NO-BREAK SPACE}: ann"]
     seen.page.click("#language")
     seen.page.wait_for_selector("text=davios does not see sentry")
 

@@ -14,17 +14,17 @@ const WORDS = {
   game_id: ["Numéro de la partie", "Id of the game"], token: ["Jeton de votre place", "Token of your seat"], join: ["Entrer", "Enter"],
   waiting: ["On attend : {who}", "Waiting for: {who}"], over: ["La partie est finie.", "The game is over."], record: ["Partie notée", "Recorded game"],
   differs: ["Cette partie n’est pas ce qu’elle dit ; elle est montrée jusque-là : {what}", "This record is not what it says; it is shown up to there: {what}"],
-  reach_areas: ["{count} zone(s) à portée", "{count} area(s) within reach"],
+  reach_areas: ["{count} {count:zone|zones} à portée", "{count} {count:area|areas} within reach"],
   reach_area: ["{pas2} pas² à portée", "{pas2} pas² within reach"], offline: ["Le serveur ne répond pas.", "The server does not answer."],
   scenarios: ["Scénarios", "Scenarios"], scenes: ["Scènes", "Scenes"], ichor: ["Ichor", "Ichor"], survey: ["Étudier : qui arrive où, et quand ?", "Survey: who gets where how soon?"],
-  legal: ["DANS LES RÈGLES", "LEGAL"], illegal: ["{count} PROBLÈME(S)", "{count} PROBLEM(S)"], legal_hint: ["Glissez un fragment : les règles sont vérifiées aussitôt.", "Drag a fragment: the rules are checked at once."],
-  surveying: ["Étude en cours : {share} %", "Surveying: {share} %"], imbalance: ["Déséquilibre {total} ; {who}", "Imbalance {total}; {who}"], favours: ["favorise {side}", "favours {side}"], balanced: ["aucun camp n’est favorisé", "no side is favoured"],
+  legal: ["DANS LES RÈGLES", "LEGAL"], illegal: ["{count} {count:PROBLÈME|PROBLÈMES}", "{count} {count:PROBLEM|PROBLEMS}"], legal_hint: ["Glissez un fragment : les règles sont vérifiées aussitôt.", "Drag a fragment: the rules are checked at once."],
+  surveying: ["Étude en cours : {share} %", "Surveying: {share} %"], imbalance: ["Déséquilibre {total} ; {who}", "Imbalance {total}; {who}"], favours: ["avantage à {side}", "favours {side}"], balanced: ["aucun camp n’a l’avantage", "no side is favoured"],
   activations: ["{side} : {count} act. ({chance} %)", "{side}: {count} act. ({chance} %)"], never: ["{side} : jamais", "{side}: never"],
   expires: ["Si personne ne la continue, cette partie s’arrête le {when} ; sa feuille (record) reste à prendre.", "Unless somebody continues it, this game ends on {when}; its record is kept for you."],
   seed_waits: ["Les joueurs tirent ensemble la graine des dés. On attend : {who}", "The players make the seed of the dice together. Waiting for: {who}"],
   seed_shown: ["Dés scellés : {sum}…", "Dice sealed: {sum}…"], seed_shared: ["Dés scellés : {sum}…, avec les parts de {who}", "Dice sealed: {sum}…, with the shares of {who}"],
   seed_opened: ["Dés ouverts : ils sont bien ceux du sceau {sum}…", "Dice opened: they are those that were sealed as {sum}…"], seed_differs: ["LES DÉS NE SONT PAS ceux du sceau {sum}…", "THE DICE ARE NOT those that were sealed as {sum}…"],
-  claim: ["Garder cette place pour moi seul", "Keep this seat for me alone"], claimed: ["Cette place n’est plus qu’à ce navigateur : gardez cette page.", "This seat belongs to this browser alone: keep this page."],
+  claim: ["Garder cette place pour ce navigateur", "Keep this seat for me alone"], claimed: ["Cette place n’est plus qu’à ce navigateur : gardez cette page.", "This seat belongs to this browser alone: keep this page."],
   key_needed: ["Ce serveur demande sa clé : scannez son code, ou donnez-la dans le menu.", "This server asks for its key: scan its code, or type it in the menu."], house_key: ["Clé de la maison", "Key of the house"], use_key: ["Ouvrir", "Open"],
   open_question: ["Question ouverte", "Open question"], our_ruling: ["Notre décision", "Our ruling"], only_english: ["en anglais seulement", "in English only"],
   answer: ["Répondre", "Answer"], live: ["Partie en cours", "Live game"],
@@ -41,8 +41,15 @@ export function speak(other) { lang = other; }
 
 export function words(key, facts = {}) {
   const said = WORDS[key][lang === "fr" ? 0 : 1];
-  return said.replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  const filled = said.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => one === undefined ? facts[name] : is_one(facts[name]) ? one : many);
+  return lang === "fr" ? typeset(filled) : filled;
 }
+
+// In French 0 and 1.5 are singular; in English only 1 is.
+function is_one(number) { return lang === "fr" ? Math.abs(number) < 2 : Number(number) === 1; }
+
+// French keeps its high punctuation on the line of the word before.
+function typeset(french) { return french.replace(/ (?=[;:?!»])/g, "\u00a0").replace(/« /g, "«\u00a0"); }
 
 export function label_all() {
   document.documentElement.lang = lang;

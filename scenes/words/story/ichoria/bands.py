@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.plugs.plug import adapter
+from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,14 +15,17 @@ if TYPE_CHECKING:
 EVENTS: Sentences = {
     # points and gods
     "PointsEarned": ("{figure} : {act}, +{points} {currency}", "{figure}: {act}, +{points} {currency}"),
-    "PointsSpent": ("{side} dépense {points} point(s) ({purpose})", "{side} spends {points} point(s) ({purpose})"),
+    "PointsSpent": (
+        "{side} : {points} {points:point dépensé|points dépensés} ({purpose})",
+        "{side} spends {points} {points:point|points} ({purpose})",
+    ),
     "PointsDrained": (
-        "{intervention} : {victim} perd {points} point(s)",
-        "{intervention}: {victim} loses {points} point(s)",
+        "{intervention} : {points} {points:point|points} en moins pour {victim}",
+        "{intervention}: {victim} loses {points} {points:point|points}",
     ),
     "EnteredEnemyZone": ("{figure} pénètre dans la zone adverse", "{figure} enters the enemy zone"),
     "FateChanged": (
-        "{intervention} ({side}) : le {before} de {figure} devient {after}",
+        "{intervention} ({side}) : pour {figure}, le {before} devient {after}",
         "{intervention} ({side}): the {before} of {figure} becomes {after}",
     ),
     "GodsIntervened": (
@@ -29,62 +33,74 @@ EVENTS: Sentences = {
         "{intervention} ({side}) on {figure}: {effect}",
     ),
     "BidsOpened": ("conflit d’influence, dés : {dice}", "conflict of influence, dice: {dice}"),
-    "ConflictSettled": ("succès : {successes} ; l’emporte : {winner}", "successes: {successes}; winner: {winner}"),
-    "TakenOver": ("{side} prend le contrôle de {npc} ({cost})", "{side} takes {npc} over ({cost})"),
+    "ConflictSettled": ("succès : {successes} ; vainqueur : {winner}", "successes: {successes}; winner: {winner}"),
+    "TakenOver": ("{side} : prise de contrôle de {npc} ({cost})", "{side} takes {npc} over ({cost})"),
     "PowerUsed": ("{figure} use de {ability} sur {target}", "{figure} uses {ability} on {target}"),
     # Ichor, losses, frenzy
-    "Harvested": ("{figure} récolte {value} cristaux ({fragment})", "{figure} harvests {value} crystals ({fragment})"),
-    "CrystalsDropped": ("{figure} laisse tomber {value} cristaux", "{figure} drops {value} crystals"),
+    "Harvested": (
+        "{figure} récolte {value} {value:cristal|cristaux} ({fragment})",
+        "{figure} harvests {value} {value:crystal|crystals} ({fragment})",
+    ),
+    "CrystalsDropped": (
+        "{figure} laisse tomber {value} {value:cristal|cristaux}",
+        "{figure} drops {value} {value:crystal|crystals}",
+    ),
     "LeftTable": (
-        "{figure} quitte la table avec {crystals} cristaux",
-        "{figure} leaves the table with {crystals} crystals",
+        "{figure} quitte la table avec {crystals} {crystals:cristal|cristaux}",
+        "{figure} leaves the table with {crystals} {crystals:crystal|crystals}",
     ),
     "WentOut": ("{figure} est hors de combat", "{figure} is out of combat"),
     "FrenzyEntered": (
-        "{side} entre en Frénésie du Talion⟨ ; reprennent 1 Santé : {recovered}⟩",
+        "{side} : Frénésie du Talion⟨ ; regagnent 1 de Santé : {recovered}⟩",
         "{side} goes into the Talion frenzy⟨; 1 Santé back: {recovered}⟩",
     ),
     # the end
-    "Conceded": ("{side} abandonne", "{side} gives up"),
-    "FrenzyHeld": ("{figure} échoue : {side} continue en frénésie", "{figure} fails: {side} plays on in frenzy"),
+    "Conceded": ("{side} : abandon de la partie", "{side} gives up"),
+    "FrenzyHeld": (
+        "{figure} échoue : la Frénésie du Talion continue pour {side}",
+        "{figure} fails: {side} plays on in frenzy",
+    ),
     "PlayStopped": ("", ""),
     # setting up
     "ReadingsAgreed": ("lectures convenues : {readings}", "readings agreed on: {readings}"),
-    "FragmentsShared": ("les fragments sont partagés ; {first} commence", "the fragments are shared; {first} begins"),
+    "FragmentsShared": (
+        "les fragments d’Ichor sont partagés ; le premier est posé par {first}",
+        "the fragments are shared; {first} begins",
+    ),
     "FragmentPlaced": (
-        "{side} place {fragment} ({value} CI) en {place}",
+        "{side} : {fragment} ({value} CI) est posé en {place}",
         "{side} places {fragment} ({value} CI) at {place}",
     ),
     "FragmentLeftOut": (
         "plus de place pour un fragment de {value} CI ({side})",
         "no room for a fragment of {value} CI ({side})",
     ),
-    "SideChosen": ("{side} se déploie : {zone}", "{side} deploys in the {zone}"),
-    "Deployed": ("{figure} est placé en {place}", "{figure} is placed at {place}"),
+    "SideChosen": ("{side} : déploiement, {zone}", "{side} deploys in the {zone}"),
+    "Deployed": ("{figure} se place en {place}", "{figure} is placed at {place}"),
     "StayedAway": ("plus de place pour {figure}", "no room for {figure}"),
     "PhaseBegan": ("— {phase} —", "— {phase} —"),
 }
 
 DECISIONS: Sentences = {
     "InfluenceFate": (
-        "Influence du destin, {cost} points : relancer un dé ? ({throw})",
-        "Influence du destin, {cost} points: roll a die again? ({throw})",
+        "Influence du destin, {cost} {cost:point|points} : relancer un dé ? ({throw})",
+        "Influence du destin, {cost} {cost:point|points}: roll a die again? ({throw})",
     ),
     "Curse": (
-        "Malédiction, {cost} points : faire relancer un dé ? ({throw}) Destin invoqué : {contested}",
-        "Malédiction, {cost} points: have a die rolled again? ({throw}) Fate called on: {contested}",
+        "Malédiction, {cost} {cost:point|points} : faire relancer un dé ? ({throw}) Destin invoqué : {contested}",
+        "Malédiction, {cost} {cost:point|points}: have a die rolled again? ({throw}) Fate called on: {contested}",
     ),
     "StrengthenIntervention": (
         "Conflit d’influence : combien de points ajouter en secret, de 0 à {most} ?",
         "Conflict of influence: how many points to add in secret, 0 to {most}?",
     ),
     "CallGods": (
-        "Une intervention de vos dieux ? ({points} points)",
-        "An intervention of your gods? ({points} points)",
+        "Une intervention de vos dieux ? ({points} {points:point|points})",
+        "An intervention of your gods? ({points} {points:point|points})",
     ),
     "TakeOver": (
-        "Prendre le contrôle d’un PNJ ? ({prices} ; {points} points)",
-        "Take over an NPC? ({prices}; {points} points)",
+        "Prendre le contrôle d’un PNJ ? ({prices} ; {points} {points:point|points})",
+        "Take over an NPC? ({prices}; {points} {points:point|points})",
     ),
     "ChoosePowerTarget": ("{ability} de {figure} : sur qui ?", "{ability} of {figure}: on whom?"),
     "Concede": ("Abandonner la partie ?", "Give up the game?"),
@@ -119,13 +135,13 @@ OPTIONS: Sentences = {
     "npc_control": ("prise de contrôle", "take-over"),
     "conflict of influence": ("conflit d’influence", "conflict of influence"),
     "first fragment": ("premier fragment", "first fragment"),
-    "first to deploy": ("premier à déployer", "first to deploy"),
-    "inspired": ("inspiré", "inspired"),
+    "first to deploy": ("premier à se déployer", "first to deploy"),
+    "inspired": ("sous Inspiration", "inspired"),
     "effroi": ("Effroi", "Effroi"),
-    "immobilised": ("immobilisé", "immobilised"),
-    "steady": ("se reprend", "steady again"),
+    "immobilised": ("sous Immobilisation", "immobilised"),
+    "steady": ("rétablissement", "steady again"),
     "difficulty": ("en difficulté", "in difficulty"),
-    "heal": ("soigné", "healed"),
+    "heal": ("soin", "healed"),
     "acrobatie": ("Acrobatie", "Acrobatie"),
     "effroyable_illusion": ("Effroyable illusion", "Effroyable illusion"),
     "immobilisation": ("Immobilisation", "Immobilisation"),
@@ -146,7 +162,7 @@ OPTIONS: Sentences = {
     "chief_out": ("le Chef est hors de combat", "the Chief is out"),
     "turn_limit": ("dernier tour joué", "last turn played"),
     **{
-        card.key: (card.name, card.name)
+        card.key: (name_in("fr", card.name), card.name)
         for form in adapter("ichoria").faction_forms().values()
         for card in form.interventions
     },
@@ -155,20 +171,23 @@ OPTIONS: Sentences = {
 REASONS: Sentences = {
     "not_in_reserve": ("ce n’est pas en réserve", "that is not in reserve"),
     "serves_no_gods": ("{figure} ne sert aucun dieu", "{figure} serves no gods"),
-    "already_activated": ("{npc} a déjà été activé ce tour", "{npc} has been activated this turn"),
-    "too_few_points": ("{points} points, il en faut {cost}", "{points} points, and it costs {cost}"),
+    "already_activated": ("{npc} a déjà eu son activation ce tour", "{npc} has been activated this turn"),
+    "too_few_points": (
+        "{points} {points:point|points}, il en faut {cost}",
+        "{points} {points:point|points}, and it costs {cost}",
+    ),
     "too_early_to_give_up": (
-        "trop tôt : {lost} sur {band} hors de combat, {fragments_left} fragments à récolter",
-        "too early: {lost} of {band} out, {fragments_left} fragments to harvest",
+        "trop tôt : {lost} sur {band} hors de combat, {fragments_left} {fragments_left:fragment|fragments} à récolter",
+        "too early: {lost} of {band} out, {fragments_left} {fragments_left:fragment|fragments} to harvest",
     ),
     "no_such_fragment": ("pas de fragment {fragment} sur la table", "no fragment {fragment} on the table"),
-    "engaged": ("{figure} est engagé", "{figure} is engaged"),
-    "no_contact": ("pas de contact avec le fragment", "no contact with the fragment"),
+    "engaged": ("un ennemi engage {figure}", "{figure} is engaged"),
+    "no_contact": ("le socle ne touche pas le pion du fragment", "no contact with the fragment"),
     "has_not_the_ability": ("{figure} n’a pas cette capacité", "{figure} has not this ability"),
     "wrong_side": ("cela ne s’emploie pas sur {figure}", "that is not for {figure}"),
     "not_oneself": ("pas sur soi-même", "not on oneself"),
-    "immobilised": ("{figure} est immobilisé", "{figure} is immobilised"),
-    "both_engaged": ("les deux sont engagés", "both are engaged"),
+    "immobilised": ("{figure} est sous Immobilisation", "{figure} is immobilised"),
+    "both_engaged": ("un ennemi engage chacune des deux figurines", "both are engaged"),
     "no_room": ("{figure} n’a pas la place", "{figure} has no room there"),
     "not_a_placement": (
         "ce n’est pas un placement : dites qui ou quoi, puis x,y",

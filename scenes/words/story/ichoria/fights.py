@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 
 EVENTS: Sentences = {
     "Fought": (
-        "{attacker} contre {defender} : {attack} à {defence}",
+        "{attacker} contre {defender} : {attack} contre {defence}",
         "{attacker} against {defender}: {attack} to {defence}",
     ),
     "Separated": ("{a} et {b} s’écartent à un demi-pas", "{a} and {b} step back to half a pas"),
     "Grouped": ("combat multiple : {groups}", "multiple combat: {groups}"),
-    "Hurt": ("{figure} perd {points} Santé, il en reste {sante}", "{figure} loses {points} Santé, {sante} left"),
+    "Hurt": ("{figure} perd {points} de Santé, il en reste {sante}", "{figure} loses {points} Santé, {sante} left"),
     "PutInDifficulty": ("{figure} est en difficulté", "{figure} is in difficulty"),
-    "Recovered": ("{figure} se reprend", "{figure} recovers"),
+    "Recovered": ("{figure} se rétablit", "{figure} recovers"),
     "Disengaged": ("{figure} se désengage de {enemies}", "{figure} disengages from {enemies}"),
     "Shot": (
-        "{shooter} tire sur {target} ({weapon}) : {attack} à {defence}, touché : {hit}",
+        "{shooter} tire sur {target} ({weapon}) : {attack} contre {defence}, touche : {hit}",
         "{shooter} shoots at {target} ({weapon}): {attack} to {defence}, hit: {hit}",
     ),
     "Thrown": ("l’arme lancée est au sol : {lying}", "the thrown weapon lies there: {lying}"),
@@ -36,14 +36,14 @@ EVENTS: Sentences = {
 
 DECISIONS: Sentences = {
     "ChooseWeapon": ("Quelle arme pour {figure} contre {against} ?", "Which weapon for {figure} against {against}?"),
-    "ChooseEnemy": ("Contre qui {figure} se bat-il ?", "Whom does {figure} fight?"),
+    "ChooseEnemy": ("Contre qui combat {figure} ?", "Whom does {figure} fight?"),
     "SplitIntoGroups": ("Comment séparer ce combat multiple ?", "How is this multiple combat split?"),
     "AnnounceOccultism": (
         "Occultisme pour ce jet de {figure} ({purpose}) ?",
         "Occultisme for this roll of {figure} ({purpose})?",
     ),
     "TurnDie": ("Quel dé de {figure} changer ?", "Which die of {figure} is turned?"),
-    "RollAgain": ("{figure} relance-t-il ({source}) ?", "Does {figure} roll again ({source})?"),
+    "RollAgain": ("Relancer pour {figure} ({source}) ?", "Does {figure} roll again ({source})?"),
 }
 
 OPTIONS: Sentences = {
@@ -61,15 +61,15 @@ OPTIONS: Sentences = {
 }
 
 REASONS: Sentences = {
-    "not_engaged": ("{figure} n’est pas engagé", "{figure} is not engaged"),
+    "not_engaged": ("aucun ennemi n’engage {figure}", "{figure} is not engaged"),
     "in_difficulty": ("{figure} est en difficulté", "{figure} is in difficulty"),
     "not_in_difficulty": ("{figure} n’est pas en difficulté", "{figure} is not in difficulty"),
-    "weapon_not_at_hand": ("il n’a pas {weapon} en main", "{weapon} is not at hand"),
+    "weapon_not_at_hand": ("{weapon} n’est pas en main", "{weapon} is not at hand"),
     "not_a_ranged_weapon": ("{weapon} ne se tire pas", "{weapon} is no ranged weapon"),
-    "unloaded": ("{weapon} n’est pas chargé", "{weapon} is not loaded"),
-    "shooter_engaged": ("le tireur est engagé avec {enemy}", "the shooter is engaged with {enemy}"),
+    "unloaded": ("{weapon} : à recharger d’abord", "{weapon} is not loaded"),
+    "shooter_engaged": ("{enemy} engage la figurine qui tire", "the shooter is engaged with {enemy}"),
     "shooter_swims": ("on ne tire pas en eau profonde", "nobody shoots in deep water"),
-    "not_an_enemy": ("{target} n’est pas un ennemi en jeu", "{target} is no enemy in play"),
+    "not_an_enemy": ("pas d’ennemi {target} en jeu", "{target} is no enemy in play"),
     "out_of_range": (
         "à {distance} pas, pour une portée de {range}",
         "at {distance} pas, with a range of {range}",

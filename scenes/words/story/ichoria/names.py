@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from scenes.plugs.plug import catalogue_of
 from scenes.plugs.rulebook import read_rulebook
+from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,9 +24,9 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
     for entry in read_rulebook("ichoria").entries:
         if entry.kind in KINDS and "key" in entry.facts:
             name = entry.title.partition(" (")[0]
-            yield str(entry.facts["key"]), (name, name)
+            yield str(entry.facts["key"]), (name_in("fr", name), name)
     house = tomllib.loads((catalogue_of("ichoria") / "weapons.toml").read_text("utf-8"))
-    yield from ((str(one["key"]), (one["name"], one["name_en"])) for one in house["weapons"])
+    yield from ((str(one["key"]), (name_in("fr", one["name"]), one["name_en"])) for one in house["weapons"])
 
 
 OPTIONS: Sentences = {
@@ -45,7 +46,7 @@ OPTIONS: Sentences = {
         "{purpose} of {by}: {dice}⟨ + {adds}⟩⟨ against {against}⟩⟨, at most {value}⟩",
     ),
     "LyingWeapon[]": ("{weapon} de {owner}, en {place}", "{weapon} of {owner}, at {place}"),
-    "success": ("réussite", "success"),
+    "success": ("succès", "success"),
     "failure": ("échec", "failure"),
     "lost_balance": ("équilibre perdu", "balance lost"),
     "chosen": ("voulu", "on purpose"),
@@ -53,5 +54,5 @@ OPTIONS: Sentences = {
     "jump_down": ("saut vers le bas", "jump down"),
     "failed_descent": ("descente manquée", "failed descent"),
     "support_too_small": ("appui trop petit", "too small a foothold"),
-    "partial_leap": ("bond à demi réussi", "half a leap"),
+    "partial_leap": ("bond, succès partiel", "half a leap"),
 }

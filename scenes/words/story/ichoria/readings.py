@@ -9,27 +9,27 @@ if TYPE_CHECKING:
 
 OPTIONS: Sentences = {
     "heroic_leap_partial athletisme": (
-        "un bond héroïque est à demi réussi sur un dé impair jusqu’à Athlétisme",
+        "un bond héroïque a un succès partiel sur un dé impair jusqu’à Athlétisme",
         "a heroic leap is half a success on an odd die up to Athlétisme",
     ),
     "heroic_leap_partial athletisme_minus_1": (
-        "un bond héroïque est à demi réussi sur un dé impair jusqu’à Athlétisme-1",
+        "un bond héroïque a un succès partiel sur un dé impair jusqu’à Athlétisme-1",
         "a heroic leap is half a success on an odd die up to Athlétisme-1",
     ),
     "recovery choice": (
-        "une figurine en difficulté se reprend, ou non, comme elle veut",
+        "une figurine en difficulté se rétablit, ou non, comme elle veut",
         "a figure in difficulty recovers or not, as it likes",
     ),
     "recovery must": (
-        "en difficulté durable, on se reprend avant de combattre, de tirer ou d’user d’un pouvoir",
+        "en difficulté durable, on se rétablit avant de combattre, de tirer ou d’user d’un pouvoir",
         "a figure in lasting difficulty neither fights nor shoots nor uses a power before it has recovered",
     ),
     "alert_move engage": (
-        "en alerte, on ne se déplace que pour engager l’ennemi qui passe",
+        "en posture d’alerte, on ne se déplace que pour engager l’ennemi qui passe",
         "in alert, a figure only moves to engage the enemy that passes",
     ),
     "alert_move free": (
-        "en alerte, on peut faire n’importe quel mouvement d’une longueur normale",
+        "en posture d’alerte, on peut faire n’importe quel déplacement d’une longueur normale",
         "in alert, a figure may make any move of up to its full move",
     ),
     "giving_up counts": (

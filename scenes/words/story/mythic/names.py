@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.plug import adapter
 from scenes.plugs.rulebook import CATALOGUE, read_rulebook
+from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -18,7 +19,7 @@ BOARDS = CATALOGUE.parent / "mythic" / "boards"
 
 
 def _named(thing: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
-    return str(thing["id"]), (str(thing.get("name_fr", thing["name"])), str(thing["name"]))
+    return str(thing["id"]), (name_in("fr", str(thing.get("name_fr", thing["name"]))), str(thing["name"]))
 
 
 def _names() -> Iterator[tuple[str, tuple[str, str]]]:

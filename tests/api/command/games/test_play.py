@@ -9,6 +9,7 @@ import re
 import pytest
 
 from scenes.plugs import matches
+from scenes.words import typeset
 from skirmish.ichoria.move.alert import React
 from skirmish.kernel.dice import SeededDice
 from viewer.paper.game_map import table_marks
@@ -110,10 +111,10 @@ def test_areas_and_units_are_typed_by_the_names_that_are_shown(at_the_prompt):
 
 def test_the_prompts_are_in_french_on_demand(at_the_prompt):
     said = at_the_prompt("duel", "--bots", "human,hunter", "--seed", "3", "--lang", "fr", typed=["rien", "tirer"])
-    assert "GREEKS  Que fait theron ?" in said.out
-    assert "Refusé : rien n’est pas une des réponses possibles" in said.out
-    assert "Sur qui theron tire-t-il, et avec quoi ?" in said.out
-    assert "sur kara : Arc lourd" in said.out
+    assert typeset("GREEKS  Que fait theron ?") in said.out
+    assert typeset("Refusé : « rien » n’est pas une des réponses possibles") in said.out
+    assert typeset("Tir de theron : sur qui, et avec quoi ?") in said.out
+    assert typeset("sur kara : Arc lourd") in said.out
 
 
 @pytest.mark.parametrize("bots", ["human,random", "random"])

@@ -43,7 +43,7 @@ def test_what_the_other_way_would_be_is_said_where_it_differs(pas):
 
 def test_measure_counts_areas_and_says_what_is_in_range(pas):
     said = pas("measure", "atalanta", "atalanta", "heracles")
-    assert "ATALANTA IS 2 AREA(S) FROM HERACLES" in said.out
+    assert "ATALANTA IS 2 AREAS FROM HERACLES" in said.out
     assert "A → N → H" in said.out
     assert "2: in range" in said.out
     found = pas("measure", "atalanta", "heracles", "leonidas", "--json").document

@@ -8,6 +8,7 @@ import tomllib
 import pytest
 
 from api.command.terminal.scene_names import shipped_scenes
+from scenes.words import typeset
 
 JUMP_AND_LEAP = "jump 12.3,5; leap 12.4,7.5"
 
@@ -62,9 +63,9 @@ def test_a_path_is_told_as_a_table_with_the_total_against_the_allowance(pas):
 
 def test_a_path_is_told_in_french(pas):
     said = pas("move", "vertical", "leucas", JUMP_AND_LEAP, "--hurry", "--lang", "fr").out
-    assert said.splitlines()[0].strip() == "LEUCAS PEUT L’ESSAYER : 50 %"
-    assert "Athlétisme\N{MINUS SIGN}1 : 3 ou moins sur un D6, 50 %" in said
-    assert "8,60 sur 9 pas, en courant" in said
+    assert said.splitlines()[0].strip() == typeset("LEUCAS PEUT L’ESSAYER : 50 %")
+    assert typeset("Athlétisme\N{MINUS SIGN}1 : 3 ou moins sur un D6, 50 %") in said
+    assert "8,60 sur 9 pas, en se hâtant" in said
 
 
 @pytest.mark.rule("ICH-MOV-01")

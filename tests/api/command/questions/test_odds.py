@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from scenes.words import typeset
 from scenes.words.story.ichoria.fights import DECISIONS, EVENTS, REASONS
 from skirmish.ichoria.actions import disengagement as disengaging
 from skirmish.ichoria.actions import groups as multiple
@@ -106,7 +107,7 @@ def test_where_nothing_is_possible_the_answer_is_no(pas, scene):
 
 def test_odds_speak_french(pas, scene):
     said = pas("odds", scene, "achille", "thorvald", "--lang", "fr").out
-    assert said.splitlines()[0].strip() == "ACHILLE ATTAQUE THORVALD : GAGNE 42 %"
+    assert said.splitlines()[0].strip() == typeset("ACHILLE ATTAQUE THORVALD : GAGNE 42 %")
     assert "hauteur +1" in said
     assert "thorvald perd" in said
 

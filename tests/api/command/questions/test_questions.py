@@ -93,7 +93,7 @@ def test_check_lists_every_problem_with_its_line_and_key(pas, close):
     assert {problem["line"] for problem in said.document["problems"]} == {14, 17}
     assert all(problem["key"].startswith("figures[") for problem in said.document["problems"])
     lines = pas("check", close).out.splitlines()
-    assert lines[0].strip() == "2 PROBLEM(S)"
+    assert lines[0].strip() == "2 PROBLEMS"
     assert f"{close}:14: figures[0].at" in lines[1]
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.words import typeset
 from tests.scenes.layout.duels import AT_THE_FEET, duel_file, own_cache
 
 ROOT = Path(__file__).parents[4]
@@ -39,7 +40,7 @@ def test_a_layout_that_favours_a_side_is_named_with_share_and_interval_and_exits
     assert "12 games played in" in said.out
     assert said.err == ""
     again = pas("scenario", "fairness", lopsided, "--games", "12", "--jobs", "1", "--lang", "fr")
-    assert "LE CÔTÉ SOUTH GAGNE 100 % ± 43 : PAS ÉQUITABLE, À 95 %" in again.out
+    assert typeset("LE CÔTÉ SOUTH GAGNE 100 % ± 43 : PAS ÉQUITABLE, À 95 %") in again.out
     assert "toutes les parties étaient connues d’avant" in again.out
 
 
@@ -53,7 +54,7 @@ def test_a_layout_is_fair_once_enough_games_say_so_and_before_nobody_can_tell(pa
     assert enough.exit_code == 0
     assert f"FAIR: THE SOUTH SIDE WINS 50 % ± 10 OF {told[1]} GAMES" in enough.out
     french = pas(*ask, "--games", "8", "--lang", "fr")
-    assert "ON NE PEUT ENCORE RIEN DIRE : LE CÔTÉ SOUTH GAGNE 50 %" in french.out
+    assert typeset("ON NE PEUT ENCORE RIEN DIRE : LE CÔTÉ SOUTH GAGNE 50 %") in french.out
 
 
 def test_the_document_has_every_figure_with_its_interval_and_no_time(pas, lopsided):

@@ -15,6 +15,7 @@ from scenes.games.ichoria.bands.band_schema import BAND_SCHEMA_FILE, band_schema
 from scenes.games.ichoria.bands.faction_file import FOLDER, FactionForm, faction_forms, upgrade_forms
 from scenes.games.ichoria.scenario.scenario_file import load_setup, scenario_problems
 from scenes.layout.bands import is_band
+from scenes.words import typeset
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
 
@@ -71,8 +72,8 @@ def test_every_broken_rule_is_named_with_line_key_and_rule(tmp_path):
 def test_problems_are_said_in_french_too(tmp_path):
     path = band(tmp_path, *GOOD[1:])
     said = [problem.what for problem in band_problems(path, FRENCH)]
-    assert "aucun Chef ; écrire chief = true (ICH-BAND-05)" in said
-    assert "3 figurines ; une bande en a au moins 4 (ICH-BAND-01)" in said
+    assert typeset("aucun Chef ; écrire chief = true (ICH-BAND-05)") in said
+    assert typeset("3 figurines ; une bande en a au moins 4 (ICH-BAND-01)") in said
 
 
 def test_an_unknown_key_does_not_hide_what_else_is_wrong(tmp_path):

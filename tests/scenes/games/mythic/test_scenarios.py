@@ -100,7 +100,7 @@ def test_the_printed_sheet_names_dashboards_by_their_colour():
         "monster, green dashboard",
         "troop, card",
     }
-    assert "Hadès · dieu, tableau jaune" in dict(brief(layout, "fr").bands)["underworld"]
+    assert "Hadès · dieu, tableau de bord jaune" in dict(brief(layout, "fr").bands)["underworld"]
     titans = replace(layout.case.scene, match={**layout.case.match, "armies": {"olympus": ["kronos"]}})
     titan = brief(replace(layout, case=replace(layout.case, scene=titans)), "en")
     assert dict(titan.bands)["olympus"] == ("Kronos · titan, blue dashboard",)

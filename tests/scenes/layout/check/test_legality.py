@@ -4,6 +4,7 @@ import pytest
 
 from scenes.plugs.matches import shipped_scenarios
 from scenes.plugs.open import check_layout
+from scenes.words import typeset
 
 HEAD = """
 format = "pas-scenario/1"
@@ -101,7 +102,9 @@ def test_a_half_worth_more_than_the_other_is_named(judged):
     found = judged([("f1", 15, "[4, 9]"), ("f2", 5, "[20, 15]")])
     (one,) = found.problems
     assert (one.code, one.rule) == ("unequal_value", "ICH-TABLE-04")
-    assert one.said("fr") == "la moitié south vaut 15 cristaux, la moitié north 5 : les parts doivent être égales"
+    assert one.said("fr") == typeset(
+        "la moitié south vaut 15 cristaux, la moitié north 5 : les parts doivent être égales"
+    )
 
 
 def test_what_lies_on_the_middle_line_is_in_nobody_s_half(judged):

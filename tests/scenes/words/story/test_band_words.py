@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from scenes.plugs.rulebook import read_rulebook
+from scenes.words import typeset
 from scenes.words.story import ichoria, story
 from scenes.words.story.ichoria import bands as ichoria_bands
 from skirmish.kernel.decisions import Decision
@@ -70,7 +71,7 @@ def test_every_decision_names_rules_that_exist():
 
 def test_a_game_is_told_in_french_and_in_english():
     earned = {"is": "PointsEarned", "side": "g", "figure": "davios", "act": "evasion", "points": 1, "currency": "faith"}
-    assert story("ichoria", "fr").event(earned) == "davios : esquive, +1 Foi"
+    assert story("ichoria", "fr").event(earned) == typeset("davios : esquive, +1 Foi")
     assert story("ichoria", "en").event(earned) == "davios: evasion, +1 Faith"
     asked = {"is": "PlaceFragment", "player": "g", "values": [15, 5]}
     assert story("ichoria", "en").decision(asked) == (

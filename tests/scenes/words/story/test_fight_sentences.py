@@ -6,6 +6,7 @@ import inspect
 
 import pytest
 
+from scenes.words import typeset
 from scenes.words.story import story
 from skirmish.kernel.decisions import Choice
 from skirmish.kernel.views import seen_by
@@ -37,4 +38,4 @@ def test_the_advice_on_dice_is_said():
     said = story("mythic", "en").decision(seen_by(asked, "ann"))
     assert said == ("Dice 3, 4, 5 against 7, wounds 0: discard which for which? (advice: 3, 4, 1.36 wounds expected)")
     again = RerollFives("ann", (0, 1, 2), "hoplites", "leonidas", (5, 5), 0, 7, 2, 1.361)
-    assert "conseil : 2, 1,36 blessures" in story("mythic", "fr").decision(seen_by(again, "ann"))
+    assert typeset("conseil : 2, 1,36 blessure espérée") in story("mythic", "fr").decision(seen_by(again, "ann"))

@@ -10,6 +10,7 @@ import pytest
 
 from scenes.plugs import matches
 from scenes.plugs.rulebook import read_rulebook
+from scenes.words import typeset
 from scenes.words.story import story
 from scenes.words.story.teller import NAMED, rules_of
 from skirmish.kernel import decisions, events
@@ -117,7 +118,9 @@ def test_a_game_is_told_without_class_names_keys_or_braces(name, lang):
 def test_what_is_not_known_is_left_out_of_a_sentence():
     told = {"is": "Rolled", "purpose": "first to deploy", "by": None, "sides": 6, "result": 3}
     assert story("ichoria", "en").event(told) == "D6 (first to deploy): 3"
-    assert story("ichoria", "fr").event({**told, "by": "davios"}) == "davios lance un D6 (premier à déployer) : 3"
+    assert story("ichoria", "fr").event({**told, "by": "davios"}) == typeset(
+        "davios lance un D6 (premier à se déployer) : 3"
+    )
 
 
 def test_the_dice_of_mythic_battles_have_a_blank_face():
@@ -129,7 +132,9 @@ def test_the_dice_of_mythic_battles_have_a_blank_face():
 def test_weapons_and_answers_of_several_parts_are_said_by_their_names():
     shot = {"target": "kara", "weapon": "arc_lourd", "aimed": True}
     assert story("ichoria", "en").option(shot, "ChooseShot") == "at kara: Arc lourd, aimed: yes"
-    assert story("mythic", "fr").option(["search_card", "infernal_hounds"]) == "chercher une carte : Chiens des Enfers"
+    assert story("mythic", "fr").option(["search_card", "infernal_hounds"]) == typeset(
+        "chercher une carte : Chiens des Enfers"
+    )
     assert story("mythic", "en").option("hydra:bob at range 0") == "Hydra (bob), at range 0"
     assert story("mythic", "en").option([], "DeclareTalents") == "none"
 
@@ -137,4 +142,4 @@ def test_weapons_and_answers_of_several_parts_are_said_by_their_names():
 def test_a_refusal_says_why_where_and_by_which_rule():
     no = Verdict(allowed=False, reason="no_ground", rule="ICH-MOV-09", place=(1.5, 2.0, 0.0))
     assert story("ichoria", "en").refusal(no) == "nothing holds it up there, at 1.5, 2, 0 (ICH-MOV-09)"
-    assert story("ichoria", "fr").refusal(no) == "rien n’y porte en équilibre, en 1,5; 2; 0 (ICH-MOV-09)"
+    assert story("ichoria", "fr").refusal(no) == typeset("rien n’y porte en équilibre, en 1,5 ; 2 ; 0 (ICH-MOV-09)")

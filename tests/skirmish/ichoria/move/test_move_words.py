@@ -6,6 +6,7 @@ import string
 
 import pytest
 
+from scenes.words import typeset
 from scenes.words.story import story
 from scenes.words.story.ichoria.moves import DECISIONS, EVENTS, OPTIONS, REASONS
 from skirmish.ichoria.actions import mechanisms, second_actions
@@ -56,5 +57,5 @@ def test_a_refused_path_is_told_with_its_rule_and_place():
     assert "11, 6, 0" in english.refusal(refused)
     assert "?" not in english.refusal(refused)
     assert french.decision(seen_by(asked.pending, "greeks")) == (
-        "Par où va davios ? (6 pas ; se hâter : oui ; par exemple : walk x,y ; climb x,y,z)"
+        typeset("Par où va davios ? (6 pas ; se hâter : oui ; par exemple : walk x,y; climb x,y,z)")
     )
