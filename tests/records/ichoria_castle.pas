@@ -36,125 +36,125 @@
 {"n":35,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"511656dea2b1d40f"}
 {"n":36,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"0c86dd146c34bc7f"}
 {"n":37,"by":"amazons","kind":"TracePath","answer":{"path":"walk 11.59,14.55,0; walk 11.94,14.2,0; walk 11.96,12.62,0","hurry":true},"seal":"ae6fe1c51324523c"}
-{"n":38,"by":"greeks","kind":"React","answer":{"do":"shoot","weapon":"lance","at_pas":4.602543444091182},"seal":"d4ff7030283a4704"}
-{"n":39,"by":"*chance","kind":"Die","answer":{"for":"shot","result":4},"seal":"735604da1af3d273"}
-{"n":40,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":2},"seal":"71d28360e352d930"}
-{"n":41,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"38caeff6f4adc2e5"}
-{"n":42,"by":"amazons","kind":"TracePath","answer":"walk 10.88,14.71,0","seal":"9edbb3781d5c722f"}
-{"n":43,"by":"amazons","kind":"ChooseAction","answer":"alert","seal":"c19ebfe740ae8789"}
-{"n":44,"by":"amazons","kind":"ChooseAction","answer":"end","seal":"bb84f54aa89da992"}
-{"n":45,"by":"*chance","kind":"Shuffle","answer":{"for":"deck","result":[6,3,0,5,7,2,4,1]},"seal":"c3017e1f9009dc4d"}
-{"n":46,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"700d971a973a1e44"}
-{"n":47,"by":"amazons","kind":"ChooseShot","answer":{"target":"theron","weapon":"lance","aimed":true},"seal":"b8df8fd2a954f4e4"}
-{"n":48,"by":"*chance","kind":"Die","answer":{"for":"shot","result":3},"seal":"1ba88a7af6f6844f"}
-{"n":49,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":3},"seal":"96302d7f95d99705"}
-{"n":50,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"8aae4bd132ab789a"}
-{"n":51,"by":"greeks","kind":"TracePath","answer":"walk 12,9.5,0","seal":"e7bb80c701c9b091"}
-{"n":52,"by":"amazons","kind":"React","answer":{"do":"shoot","weapon":"arc","at_pas":2.414211416029667},"seal":"adcee82f6b896c78"}
-{"n":53,"by":"*chance","kind":"Die","answer":{"for":"shot","result":6},"seal":"7d3bac0a034a5d2d"}
-{"n":54,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":6},"seal":"1ef9406dc6224f32"}
-{"n":55,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"5ee500c708974bfc"}
-{"n":56,"by":"greeks","kind":"TracePath","answer":"walk 13.9242,6.1152,0; walk 13.9241,6.1146,0; leap 14.0401,6.8647,1.3489; walk 14.0903,7.2623,1.3477; drop 14.1263,8.0716,0; walk 13.3492,8.5364,0; walk 12.625,8.4584,0","seal":"a5eb4025cd07bbe7"}
-{"n":57,"by":"greeks","kind":"ChooseAction","answer":"alert","seal":"b455ee2f81ce5429"}
-{"n":58,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"ca103a46a27b5468"}
-{"n":59,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"7db97b075b809f60"}
-{"n":60,"by":"amazons","kind":"TracePath","answer":"walk 11.6,14.57,0; walk 11.92,14.19,0; walk 11.96,13.88,0","seal":"36064ad1ed37679a"}
-{"n":61,"by":"greeks","kind":"React","answer":"pass","seal":"21fe951c6cc9b780"}
-{"n":62,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"d8690e64a2e8bf09"}
-{"n":63,"by":"greeks","kind":"React","answer":"pass","seal":"457ce4d067f5754b"}
-{"n":64,"by":"amazons","kind":"ChooseShot","answer":{"target":"davios","weapon":"arc","aimed":false},"seal":"76a4c1e3020ed43b"}
-{"n":65,"by":"*chance","kind":"Die","answer":{"for":"shot","result":2},"seal":"279ba2b191f96e3c"}
-{"n":66,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":5},"seal":"d1baae1d2fa2434c"}
-{"n":67,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"4e6be735f690bc09"}
-{"n":68,"by":"amazons","kind":"TracePath","answer":{"path":"walk 17.871,11.624,0; walk 17.873,11.624,0; leap 17.202,11.176,1.319; walk 17.092,11.229,1.325; walk 16.724,11.128,1.319; drop 15.928,11.125,0; walk 13.375,11.375,0; walk 12.875,11.125,0; crouch; walk 12.792,11.042,0","hurry":true},"seal":"34ed072eb5a95fe3"}
-{"n":69,"by":"greeks","kind":"React","answer":"pass","seal":"68eaae0be293b843"}
-{"n":70,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"8701c4d1e72f2c31"}
-{"n":71,"by":"greeks","kind":"TracePath","answer":"walk 5.99,8.173,0; walk 5.99,8.172,0; leap 6.692,8.569,1.377; walk 7.177,8.642,1.379; drop 7.988,8.624,0; walk 10.125,9.375,0","seal":"247e7a54747f5260"}
-{"n":72,"by":"*chance","kind":"Die","answer":{"for":"combat","result":5},"seal":"072cbba55d94cf2b"}
-{"n":73,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"47f07bf1cff27e2f"}
-{"n":74,"by":"greeks","kind":"ChooseAction","answer":"shoot","seal":"1bfc1247f9dd7149"}
-{"n":75,"by":"greeks","kind":"ChooseShot","answer":{"target":"hissar","weapon":"arc_lourd","aimed":false},"seal":"ab827940e72b7e8f"}
-{"n":76,"by":"*chance","kind":"Die","answer":{"for":"shot","result":6},"seal":"85e125664f9ed3cf"}
-{"n":77,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":3},"seal":"74630c52d47f3993"}
-{"n":78,"by":"*chance","kind":"Die","answer":{"for":"armure","result":2},"seal":"160706501eb42fc2"}
-{"n":79,"by":"greeks","kind":"CallGods","answer":"pass","seal":"9b2814740a9d00bb"}
-{"n":80,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"3ce076faea72079a"}
-{"n":81,"by":"greeks","kind":"CallGods","answer":"pass","seal":"986b3b102be6357c"}
-{"n":82,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"7e45bade5685b088"}
-{"n":83,"by":"amazons","kind":"TracePath","answer":"walk 11.8,12.23,0; walk 9.68,10.96,0","seal":"15fe4857076546d3"}
-{"n":84,"by":"greeks","kind":"React","answer":"pass","seal":"12c364e3c4601eec"}
-{"n":85,"by":"greeks","kind":"CallGods","answer":"pass","seal":"3382853ac20fe12d"}
-{"n":86,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"da764cdef78b7c81"}
-{"n":87,"by":"greeks","kind":"React","answer":"pass","seal":"1737d8d7cf47ae23"}
-{"n":88,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"28a0705b6f81a310"}
-{"n":89,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"61818526bb8e8828"}
-{"n":90,"by":"greeks","kind":"Curse","answer":"pass","seal":"d5c179d61c15486b"}
-{"n":91,"by":"*chance","kind":"Die","answer":{"for":"armure","result":4},"seal":"494326e2be1700ff"}
-{"n":92,"by":"greeks","kind":"Curse","answer":"pass","seal":"81d27b156dd360cb"}
-{"n":93,"by":"greeks","kind":"CallGods","answer":"filet_d_hephaistos on myrina","seal":"c11362389d5b87de"}
-{"n":94,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"26c4432a17bda223"}
-{"n":95,"by":"greeks","kind":"TracePath","answer":{"path":"walk 17.932,8.38,0; walk 17.931,8.38,0; leap 17.222,8.539,1.323; walk 16.746,8.625,1.32; drop 15.928,8.625,0; walk 13.625,9.125,0","hurry":true},"seal":"9d1fd0ed16a29c8d"}
-{"n":96,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"a0b576b957d3f572"}
-{"n":97,"by":"*chance","kind":"Die","answer":{"for":"combat","result":3},"seal":"2aa561807931ba76"}
-{"n":98,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"30e3b0a989f864a0"}
-{"n":99,"by":"*chance","kind":"Shuffle","answer":{"for":"deck","result":[3,6,2,0,1,5,7,4]},"seal":"bbc1a119ae0e6e5c"}
-{"n":100,"by":"greeks","kind":"ChooseAction","answer":"harvest","seal":"f00e9054bd472d39"}
-{"n":101,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"5a6e70f4712cc9bd"}
-{"n":102,"by":"greeks","kind":"TracePath","answer":"walk 11.737,9.281,0; walk 11.125,8.458,0","seal":"0b61965445c9d523"}
-{"n":103,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"5e0dd8a4543e5d5a"}
-{"n":104,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"e9fc6a591adb3f09"}
-{"n":105,"by":"*chance","kind":"Die","answer":{"for":"armure","result":2},"seal":"e34a27ba8d97e762"}
-{"n":106,"by":"amazons","kind":"CallGods","answer":"pass","seal":"dec572ccbb778469"}
-{"n":107,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"5f9c4bf2fddf2b4f"}
-{"n":108,"by":"amazons","kind":"CallGods","answer":"pass","seal":"5b25160c9dac2bf2"}
-{"n":109,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"bf8284967e253161"}
-{"n":110,"by":"amazons","kind":"TracePath","answer":"walk 6.03,11.47,0.21; walk 6.08,11.46,0.25; leap 6.71,11.31,1.37; walk 7.26,10.71,1.37; drop 7.99,10.71,0; walk 8.38,9.88,0","seal":"dd8ba2e543df446f"}
-{"n":111,"by":"greeks","kind":"React","answer":"pass","seal":"37419c35a1827eca"}
-{"n":112,"by":"amazons","kind":"CallGods","answer":"pass","seal":"9d78c656e0bf16b9"}
-{"n":113,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"adf5f8bf92972feb"}
-{"n":114,"by":"amazons","kind":"ChooseShot","answer":{"target":"selene","weapon":"dague","aimed":false},"seal":"1aa015d76fbe2f50"}
-{"n":115,"by":"*chance","kind":"Die","answer":{"for":"shot","result":1},"seal":"5a9014655885ada3"}
-{"n":116,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":4},"seal":"4813b4e4b6c67216"}
-{"n":117,"by":"amazons","kind":"InfluenceFate","answer":"die 1","seal":"a4131bd3206dc14f"}
-{"n":118,"by":"*chance","kind":"Die","answer":{"for":"shot","result":5},"seal":"cc37011bffea7b5d"}
-{"n":119,"by":"*chance","kind":"Die","answer":{"for":"armure","result":5},"seal":"cc7ec3069ab5cc54"}
-{"n":120,"by":"amazons","kind":"CallGods","answer":"regard_d_artemis on thalestri","seal":"20224a3713c89dea"}
-{"n":121,"by":"amazons","kind":"CallGods","answer":"pass","seal":"f0c87c89e28be039"}
-{"n":122,"by":"amazons","kind":"CallGods","answer":"pass","seal":"b5fb57a934a430f2"}
-{"n":123,"by":"greeks","kind":"ChooseAction","answer":"disengage","seal":"52f1bcf7b3d57650"}
-{"n":124,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":5},"seal":"76ecf5d75c32d28a"}
-{"n":125,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":2},"seal":"e25be9aea43f930d"}
-{"n":126,"by":"amazons","kind":"Curse","answer":"die 1","seal":"d322793830d13b16"}
-{"n":127,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":1},"seal":"74df29d77332d987"}
-{"n":128,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"7256bedeaaed8ee6"}
-{"n":129,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"eba53bf42823cb62"}
-{"n":130,"by":"*chance","kind":"Die","answer":{"for":"armure","result":1},"seal":"4abe3e67593c589f"}
-{"n":131,"by":"greeks","kind":"ChooseAction","answer":"recover_by_move","seal":"23dee5bd034fa334"}
-{"n":132,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"630e6601421eeb75"}
-{"n":133,"by":"greeks","kind":"TracePath","answer":"walk 11.12,8.46,0","seal":"140e1c435bd7339f"}
-{"n":134,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"95f8d5fdf4a7c437"}
-{"n":135,"by":"*chance","kind":"Die","answer":{"for":"combat","result":3},"seal":"728c0529e89fab1e"}
-{"n":136,"by":"greeks","kind":"ChooseAction","answer":"harvest","seal":"3d498be2861c658c"}
-{"n":137,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"7618c253ec7d5f98"}
-{"n":138,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"460b53582cc0acf4"}
-{"n":139,"by":"greeks","kind":"TracePath","answer":"walk 12.12,9.38,0; walk 12.19,9.51,0","seal":"0cd51b85d799a869"}
-{"n":140,"by":"greeks","kind":"ChooseAction","answer":"fight","seal":"7e9ca5220f7448ff"}
-{"n":141,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"e10bf9ced7266942"}
-{"n":142,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"61a3266b89cd79fa"}
-{"n":143,"by":"*chance","kind":"Die","answer":{"for":"armure","result":3},"seal":"1de348d39ee55266"}
-{"n":144,"by":"*chance","kind":"Die","answer":{"for":"damage","result":6},"seal":"f2a16b763e1b04a1"}
-{"n":145,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"7a1534c72b52c6d0"}
-{"n":146,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"7e45eddc959991ec"}
-{"n":147,"by":"amazons","kind":"TracePath","answer":"walk 11.96,12.62,0","seal":"61f422556069c392"}
-{"n":148,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"8ce6f97a7bf73948"}
-{"n":149,"by":"amazons","kind":"TracePath","answer":"walk 12.11,12.27,0; walk 12.88,11.12,0; crouch; walk 12.79,11.04,0","seal":"35350e33ded0e2ca"}
-{"n":150,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"99f048617514217e"}
-{"n":151,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"c92844caa6c4b0fc"}
-{"n":152,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"d9b13a9474bb3354"}
-{"n":153,"by":"*chance","kind":"Die","answer":{"for":"armure","result":4},"seal":"6ed0de40c32987f5"}
-{"n":154,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"81ce8ba77bca823c"}
-{"n":155,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"91233c3ab30ea79a"}
-{"n":156,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"5d74ebf62d315210"}
-{"n":157,"by":"*chance","kind":"Die","answer":{"for":"armure","result":6},"seal":"788d788f16e33096"}
-{"n":158,"by":"greeks","kind":"Concede","answer":"give up","seal":"ee00a74dc3de57c0"}
-{"end":{"is":"Ended","winners":["greeks"],"reason":"conceded","rule":"ICH-END-02","score":[["greeks",25],["amazons",5]]},"events":358,"seal":"5073d60e46218272"}
+{"n":38,"by":"greeks","kind":"React","answer":{"do":"shoot","weapon":"lance","at_pas":4.579035633194035},"seal":"70df9a840c09ecd1"}
+{"n":39,"by":"*chance","kind":"Die","answer":{"for":"shot","result":4},"seal":"ed1f848811e5bc87"}
+{"n":40,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":2},"seal":"2f745fc259bd95c2"}
+{"n":41,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"36e68ac34762fb96"}
+{"n":42,"by":"amazons","kind":"TracePath","answer":"walk 10.88,14.71,0","seal":"175dc41272d6cc0d"}
+{"n":43,"by":"amazons","kind":"ChooseAction","answer":"alert","seal":"a94265d0e88f7569"}
+{"n":44,"by":"amazons","kind":"ChooseAction","answer":"end","seal":"35cf443e481a6dd8"}
+{"n":45,"by":"*chance","kind":"Shuffle","answer":{"for":"deck","result":[6,3,0,5,7,2,4,1]},"seal":"27561a70e0b347ef"}
+{"n":46,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"a865583416116edf"}
+{"n":47,"by":"amazons","kind":"ChooseShot","answer":{"target":"theron","weapon":"lance","aimed":true},"seal":"583e9480472dd486"}
+{"n":48,"by":"*chance","kind":"Die","answer":{"for":"shot","result":3},"seal":"8646d3683494c2b7"}
+{"n":49,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":3},"seal":"b7477e430db9a5ac"}
+{"n":50,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"affbba5946a4f0d6"}
+{"n":51,"by":"greeks","kind":"TracePath","answer":"walk 12,9.5,0","seal":"67c37689e3890362"}
+{"n":52,"by":"amazons","kind":"React","answer":{"do":"shoot","weapon":"arc","at_pas":2.416009041804819},"seal":"00554619e685fb1d"}
+{"n":53,"by":"*chance","kind":"Die","answer":{"for":"shot","result":6},"seal":"d38be2bc20ae96f7"}
+{"n":54,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":6},"seal":"69c9ee15ce9c499f"}
+{"n":55,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"27fb645ae00a7d51"}
+{"n":56,"by":"greeks","kind":"TracePath","answer":"walk 13.9242,6.1152,0; walk 13.9241,6.1146,0; leap 14.0401,6.8647,1.3489; walk 14.0903,7.2623,1.3477; drop 14.1263,8.0716,0; walk 13.3492,8.5364,0; walk 12.625,8.4584,0","seal":"4f35c6ae88e4ff8b"}
+{"n":57,"by":"greeks","kind":"ChooseAction","answer":"alert","seal":"f3b0a73acefec5c8"}
+{"n":58,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"740ec97c1eef6621"}
+{"n":59,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"83496c5561fe0312"}
+{"n":60,"by":"amazons","kind":"TracePath","answer":"walk 11.6,14.57,0; walk 11.92,14.19,0; walk 11.96,13.88,0","seal":"c24a4f136aa683d9"}
+{"n":61,"by":"greeks","kind":"React","answer":"pass","seal":"f74cf9b54e69c1dc"}
+{"n":62,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"0d3bca14eae68f53"}
+{"n":63,"by":"greeks","kind":"React","answer":"pass","seal":"0214ab8bb5abf14c"}
+{"n":64,"by":"amazons","kind":"ChooseShot","answer":{"target":"davios","weapon":"arc","aimed":false},"seal":"1874398158e84906"}
+{"n":65,"by":"*chance","kind":"Die","answer":{"for":"shot","result":2},"seal":"ec40bcd198239621"}
+{"n":66,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":5},"seal":"dac0962ea9d035d6"}
+{"n":67,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"d0cffa22a2e8467b"}
+{"n":68,"by":"amazons","kind":"TracePath","answer":{"path":"walk 17.871,11.624,0; walk 17.873,11.624,0; leap 17.202,11.176,1.319; walk 17.092,11.229,1.325; walk 16.724,11.128,1.319; drop 15.928,11.125,0; walk 13.375,11.375,0; walk 12.875,11.125,0; crouch; walk 12.792,11.042,0","hurry":true},"seal":"f701163b83e235c8"}
+{"n":69,"by":"greeks","kind":"React","answer":"pass","seal":"6b27a4a95d7fd4f4"}
+{"n":70,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"39f9abfe390d245d"}
+{"n":71,"by":"greeks","kind":"TracePath","answer":"walk 5.99,8.173,0; walk 5.99,8.172,0; leap 6.692,8.569,1.377; walk 7.177,8.642,1.379; drop 7.988,8.624,0; walk 10.125,9.375,0","seal":"a64a08aae429c184"}
+{"n":72,"by":"*chance","kind":"Die","answer":{"for":"combat","result":5},"seal":"4f57acc76828ea2d"}
+{"n":73,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"0e55f3ceb158300c"}
+{"n":74,"by":"greeks","kind":"ChooseAction","answer":"shoot","seal":"d65d0bea92db5c40"}
+{"n":75,"by":"greeks","kind":"ChooseShot","answer":{"target":"hissar","weapon":"arc_lourd","aimed":false},"seal":"e2ff82f5a9bd130e"}
+{"n":76,"by":"*chance","kind":"Die","answer":{"for":"shot","result":6},"seal":"bb84d11cc1157440"}
+{"n":77,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":3},"seal":"849715db58fddb3b"}
+{"n":78,"by":"*chance","kind":"Die","answer":{"for":"armure","result":2},"seal":"c3b9252fb5f6f5bc"}
+{"n":79,"by":"greeks","kind":"CallGods","answer":"pass","seal":"a21615bb37ee18d4"}
+{"n":80,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"dfd5b7f7a175ef98"}
+{"n":81,"by":"greeks","kind":"CallGods","answer":"pass","seal":"827549c2bcd808b7"}
+{"n":82,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"0b758bc666e749b6"}
+{"n":83,"by":"amazons","kind":"TracePath","answer":"walk 11.8,12.23,0; walk 9.68,10.96,0","seal":"a276ff869a5d6fee"}
+{"n":84,"by":"greeks","kind":"React","answer":"pass","seal":"89deab25a05f8d87"}
+{"n":85,"by":"greeks","kind":"CallGods","answer":"pass","seal":"6f1bdb87a6235302"}
+{"n":86,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"50be0fc95063eeb8"}
+{"n":87,"by":"greeks","kind":"React","answer":"pass","seal":"e0f12d5b05888fc0"}
+{"n":88,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"09874383933db1d2"}
+{"n":89,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"4bf2fa5a990ac6a2"}
+{"n":90,"by":"greeks","kind":"Curse","answer":"pass","seal":"4ac85c96dcd3f4d8"}
+{"n":91,"by":"*chance","kind":"Die","answer":{"for":"armure","result":4},"seal":"59d1e506087c9471"}
+{"n":92,"by":"greeks","kind":"Curse","answer":"pass","seal":"7c579ff91970efc8"}
+{"n":93,"by":"greeks","kind":"CallGods","answer":"filet_d_hephaistos on myrina","seal":"73303383cb2bcdf6"}
+{"n":94,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"b79c3a3fd18081a7"}
+{"n":95,"by":"greeks","kind":"TracePath","answer":{"path":"walk 17.932,8.38,0; walk 17.931,8.38,0; leap 17.222,8.539,1.323; walk 16.746,8.625,1.32; drop 15.928,8.625,0; walk 13.625,9.125,0","hurry":true},"seal":"fc6d5a93e408e89b"}
+{"n":96,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"19dc4c987d9c2226"}
+{"n":97,"by":"*chance","kind":"Die","answer":{"for":"combat","result":3},"seal":"67e5f99cb25e3bc6"}
+{"n":98,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"ab1d0b407da20f32"}
+{"n":99,"by":"*chance","kind":"Shuffle","answer":{"for":"deck","result":[3,6,2,0,1,5,7,4]},"seal":"b811ef4832fb6e9e"}
+{"n":100,"by":"greeks","kind":"ChooseAction","answer":"harvest","seal":"840f4bb5022e50e6"}
+{"n":101,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"06b8eda590856af4"}
+{"n":102,"by":"greeks","kind":"TracePath","answer":"walk 11.737,9.281,0; walk 11.125,8.458,0","seal":"2dcfda02e3b50bf6"}
+{"n":103,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"53222bfb89f1023f"}
+{"n":104,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"a99861b964083062"}
+{"n":105,"by":"*chance","kind":"Die","answer":{"for":"armure","result":2},"seal":"4707bd7eb37d763c"}
+{"n":106,"by":"amazons","kind":"CallGods","answer":"pass","seal":"fc5870f6e04e1785"}
+{"n":107,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"acd0e1ddd2f93633"}
+{"n":108,"by":"amazons","kind":"CallGods","answer":"pass","seal":"59680bd9fa2dce0f"}
+{"n":109,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"09d16890760c91b0"}
+{"n":110,"by":"amazons","kind":"TracePath","answer":"walk 6.03,11.47,0.21; walk 6.08,11.46,0.25; leap 6.71,11.31,1.37; walk 7.26,10.71,1.37; drop 7.99,10.71,0; walk 8.38,9.88,0","seal":"a19c6c029a9f31a6"}
+{"n":111,"by":"greeks","kind":"React","answer":"pass","seal":"9f9c91b07e29fefb"}
+{"n":112,"by":"amazons","kind":"CallGods","answer":"pass","seal":"21849797061fd5f9"}
+{"n":113,"by":"amazons","kind":"ChooseAction","answer":"shoot","seal":"d52211961b3a9023"}
+{"n":114,"by":"amazons","kind":"ChooseShot","answer":{"target":"selene","weapon":"dague","aimed":false},"seal":"67f86e7019cd2aac"}
+{"n":115,"by":"*chance","kind":"Die","answer":{"for":"shot","result":1},"seal":"23a56806a8c01280"}
+{"n":116,"by":"*chance","kind":"Die","answer":{"for":"evasion","result":4},"seal":"87776f84ab616a85"}
+{"n":117,"by":"amazons","kind":"InfluenceFate","answer":"die 1","seal":"310cd1d7dcb4afa8"}
+{"n":118,"by":"*chance","kind":"Die","answer":{"for":"shot","result":5},"seal":"cf18b1e02d1e0eb3"}
+{"n":119,"by":"*chance","kind":"Die","answer":{"for":"armure","result":5},"seal":"61e83c0d0fe2b31f"}
+{"n":120,"by":"amazons","kind":"CallGods","answer":"regard_d_artemis on thalestri","seal":"34e37a18b2d0b169"}
+{"n":121,"by":"amazons","kind":"CallGods","answer":"pass","seal":"60840c22c3397066"}
+{"n":122,"by":"amazons","kind":"CallGods","answer":"pass","seal":"a947c9fc4cc8cb42"}
+{"n":123,"by":"greeks","kind":"ChooseAction","answer":"disengage","seal":"36da8f4011b9cd45"}
+{"n":124,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":5},"seal":"1f9f5c85c1906080"}
+{"n":125,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":2},"seal":"bfee29fe130aa44a"}
+{"n":126,"by":"amazons","kind":"Curse","answer":"die 1","seal":"359317bba8f9f09f"}
+{"n":127,"by":"*chance","kind":"Die","answer":{"for":"initiative","result":1},"seal":"436ac23f7b83fbba"}
+{"n":128,"by":"*chance","kind":"Die","answer":{"for":"combat","result":2},"seal":"8794ce513dd6cd82"}
+{"n":129,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"398adecefb661ec4"}
+{"n":130,"by":"*chance","kind":"Die","answer":{"for":"armure","result":1},"seal":"e4cb17c00b595f98"}
+{"n":131,"by":"greeks","kind":"ChooseAction","answer":"recover_by_move","seal":"a5e2ea18bd9baa5c"}
+{"n":132,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"7a2cb5f3e4534e11"}
+{"n":133,"by":"greeks","kind":"TracePath","answer":"walk 11.12,8.46,0","seal":"11d90ac389527bf6"}
+{"n":134,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"753cba84093ade1c"}
+{"n":135,"by":"*chance","kind":"Die","answer":{"for":"combat","result":3},"seal":"ea41f9bf3f65f391"}
+{"n":136,"by":"greeks","kind":"ChooseAction","answer":"harvest","seal":"13b34cafc06df850"}
+{"n":137,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"56194e91d9e42f85"}
+{"n":138,"by":"greeks","kind":"ChooseAction","answer":"move","seal":"818b106d62830147"}
+{"n":139,"by":"greeks","kind":"TracePath","answer":"walk 12.12,9.38,0; walk 12.19,9.51,0","seal":"9ba532a4702bd823"}
+{"n":140,"by":"greeks","kind":"ChooseAction","answer":"fight","seal":"20cf67b89d8836ae"}
+{"n":141,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"37f87af5baeaf27e"}
+{"n":142,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"8eff8bf4b8b1b7c0"}
+{"n":143,"by":"*chance","kind":"Die","answer":{"for":"armure","result":3},"seal":"0ccc506a1337d504"}
+{"n":144,"by":"*chance","kind":"Die","answer":{"for":"damage","result":6},"seal":"9b6030a240aac82a"}
+{"n":145,"by":"greeks","kind":"ChooseAction","answer":"end","seal":"598b45f54a4f54d9"}
+{"n":146,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"049228c38bf574e3"}
+{"n":147,"by":"amazons","kind":"TracePath","answer":"walk 11.96,12.62,0","seal":"546487fae6eb477b"}
+{"n":148,"by":"amazons","kind":"ChooseAction","answer":"move","seal":"3546e12cf872ac07"}
+{"n":149,"by":"amazons","kind":"TracePath","answer":"walk 12.11,12.27,0; walk 12.88,11.12,0; crouch; walk 12.79,11.04,0","seal":"6976a84bd816b23c"}
+{"n":150,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"363674bc64023e74"}
+{"n":151,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"eff8fe4688b163be"}
+{"n":152,"by":"*chance","kind":"Die","answer":{"for":"combat","result":4},"seal":"7792f6d021519801"}
+{"n":153,"by":"*chance","kind":"Die","answer":{"for":"armure","result":4},"seal":"ae81487642146ef0"}
+{"n":154,"by":"amazons","kind":"ChooseAction","answer":"fight","seal":"6cf748443bd1198e"}
+{"n":155,"by":"*chance","kind":"Die","answer":{"for":"combat","result":1},"seal":"9179fb2d1e916ea3"}
+{"n":156,"by":"*chance","kind":"Die","answer":{"for":"combat","result":6},"seal":"5e64dc2b5a673aac"}
+{"n":157,"by":"*chance","kind":"Die","answer":{"for":"armure","result":6},"seal":"028f5a15a3f0efa0"}
+{"n":158,"by":"greeks","kind":"Concede","answer":"give up","seal":"8d2d155fe2ce00a9"}
+{"end":{"is":"Ended","winners":["greeks"],"reason":"conceded","rule":"ICH-END-02","score":[["greeks",25],["amazons",5]]},"events":358,"seal":"56a6144633e3f257"}
