@@ -56,7 +56,7 @@ def fairness(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Whom does a layout favour, and by how much? Bots play it from every side; 0 is fair, else exit 1.
+    """Whom does a layout favour, and by how much? Bots play it from every side; exit 0 is fair, 1 is not.
 
     Every seed is played once from each side, so that a strong band favours none. A side that wins clearly more than its
     share ends it early. Games that were played are kept: the same command goes on where it was stopped, and more games

@@ -10,6 +10,7 @@ from api.command.checks.citations import claimed_rules
 from api.command.checks.rules import HEADING_FIELDS
 from api.command.words.rule_words import RULE_WORDS
 from scenes.plugs.rulebook import CATALOGUE, games, read_rulebook
+from scenes.words import typeset
 
 
 def test_a_rule_is_shown_in_our_words_with_what_the_game_leaves_open_and_what_we_play(pas):
@@ -112,7 +113,7 @@ def test_a_word_of_one_language_finds_the_rule_for_readers_of_the_other(pas):
 def test_a_game_without_french_words_says_so_to_french_readers_only(pas):
     said = pas("rules", "HEL-HUNT-03", "--lang", "fr").out
     assert "Inflicting Damage" in said
-    assert said.endswith("En anglais seulement, pour l’instant : Lords of Hellas.\n")
+    assert said.endswith(typeset("En anglais seulement, pour l’instant : Lords of Hellas.\n"))
     assert "En anglais seulement" not in pas("rules", "ICH-MEL-06", "--lang", "fr").out
     assert "In English only" not in pas("rules", "HEL-HUNT-03").out
     assert "Lords of Hellas" in pas("rules", "--lang", "fr").out.splitlines()[-1]

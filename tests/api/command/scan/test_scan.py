@@ -19,6 +19,7 @@ import pytest
 
 from api.command import main
 from scenes.scan.store.folder import digest
+from scenes.words import typeset
 
 SCAN_TESTS = Path(__file__).parents[3] / "scenes" / "scan"
 PAS = Path(sys.executable).with_name("pas")
@@ -144,7 +145,7 @@ def test_another_tolerance_repeats_only_what_rests_on_it(pas, copy, table_file):
 @pytest.mark.usefixtures("no_pictures")
 def test_french_is_spoken_in_the_answer_and_in_the_report(pas, copy, table_file):
     said = pas("scan", table_file, "-o", copy, "--table", "90cm", "--lang", "fr")
-    assert said.out.splitlines()[0].strip().startswith("ÉCHELLE : 1 UNITÉ DU FICHIER = ")
+    assert said.out.splitlines()[0].strip().startswith(typeset("ÉCHELLE : 1 UNITÉ DU FICHIER = "))
     assert "précis à" in said.out
     assert "## Décors" in (copy / "report.md").read_text()
 
