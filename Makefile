@@ -8,10 +8,11 @@ SEED ?= 1
 
 VENV := .venv
 BIN := $(VENV)/bin
+LIGHT := $(VENV)/.light
 READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
 COMPILED := dist/compiled.tar.xz
-INSTALL := $(BIN)/python -m pip install
+INSTALL := $(if $(shell command -v uv),uv pip install --python $(BIN)/python,$(BIN)/python -m pip install)
 LOCKED := echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-sources --quiet
 PACKAGES := api bench scenes skirmish terrain viewer
@@ -22,7 +23,7 @@ PACKAGES := api bench scenes skirmish terrain viewer
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: $(READY) ## Settle a sight dispute on the scanned castle: ruling, proof and picture
+demo: $(LIGHT) ## Settle a sight dispute on the scanned castle: ruling, proof and picture
 	@$(BIN)/pas demo
 
 test: $(READY) ## Run the tests
@@ -70,7 +71,8 @@ soak: $(READY) ## Run the long proofs
 
 lock: $(READY) ## Resolve the packages anew, and write their versions and hashes into locks/
 	@$(LOCKED) --all-extras -o locks/everything.txt
-	@$(LOCKED) --extra viewer --extra postgres -c locks/everything.txt -o locks/server.txt
+	@$(LOCKED) --extra viewer --extra scans --extra postgres -c locks/everything.txt -o locks/server.txt
+	@$(LOCKED) --extra viewer -c locks/everything.txt -o locks/demo.txt
 
 outdated: $(READY) ## List the packages of which there are newer versions
 	@$(BIN)/python -m pip list --outdated
@@ -79,13 +81,20 @@ clean: ## Remove .venv, caches and what the demo drew
 	@rm -rf $(VENV) demo build dist terrain/compiled *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml locks/everything.txt
+# The demo needs a quarter of what the tests do: what rules and draws. It compiles only its own geometry.
+$(LIGHT): pyproject.toml locks/demo.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "pas needs Python 3.11 or newer; set it with: make PYTHON=python3.11 …"; exit 1; }
-	@echo "Setting up $(VENV) (once; a few minutes)"
+	@echo "Setting up $(VENV) (once; a minute or two)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@{ $(INSTALL) --require-hashes -r locks/everything.txt && $(INSTALL) --no-deps --no-build-isolation -e .; } > $(LOG) 2>&1 \
+	@{ $(INSTALL) --require-hashes -r locks/demo.txt && $(INSTALL) --no-deps --no-build-isolation -e .; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
 	@test ! -f $(COMPILED) || { rm -rf terrain/compiled && mkdir terrain/compiled && tar -xJf $(COMPILED) -C terrain/compiled; }
+	@touch $@
+
+$(READY): $(LIGHT) locks/everything.txt
+	@echo "Adding to $(VENV) what tests and benchmarks need (once; a few minutes)"
+	@$(INSTALL) --require-hashes -r locks/everything.txt >> $(LOG) 2>&1 \
+		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
 	@$(BIN)/python -m scenes.warm
 	@touch $@

@@ -16,7 +16,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 WANTED = {
     "everything": [*PROJECT["dependencies"], *(one for extra in EXTRAS.values() for one in extra)],
-    "server": [*PROJECT["dependencies"], *EXTRAS["viewer"], *EXTRAS["postgres"]],
+    "server": [*PROJECT["dependencies"], *EXTRAS["viewer"], *EXTRAS["scans"], *EXTRAS["postgres"]],
+    "demo": [*PROJECT["dependencies"], *EXTRAS["viewer"]],
 }
 LINE = re.compile(r"([A-Za-z0-9._\-]+)==(\S+)(?: ; (.+?))?((?: +--hash=sha256:[0-9a-f]{64})+)")
 SYSTEMS = [
@@ -55,16 +56,18 @@ def test_a_lock_names_no_place_to_install_from(name):
     assert not re.search(r"://|--index|--find-links|--trusted|@ ", text)
 
 
-def test_a_server_runs_the_same_versions_that_were_tested():
-    tested = {(name, version) for name, version, *_ in locked("everything")}
-    assert {(name, version) for name, version, *_ in locked("server")} <= tested
+@pytest.mark.parametrize("name", ["server", "demo"])
+def test_what_users_install_are_the_versions_that_were_tested(name):
+    tested = {(package, version) for package, version, *_ in locked("everything")}
+    assert {(package, version) for package, version, *_ in locked(name)} <= tested
 
 
 def test_make_and_the_image_install_what_is_locked():
     makefile, image = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "Dockerfile"))
+    assert "--require-hashes -r locks/demo.txt" in makefile
     assert "--require-hashes -r locks/everything.txt" in makefile
     assert "--require-hashes -r /src/locks/server.txt" in image
     commands = re.sub(r"INSTALL := .*", "", (makefile + image).replace("\\\n", " "))
     installs = re.split(r"\$\(INSTALL\)|pip install", commands)[1:]
-    assert len(installs) == 4
+    assert len(installs) == 5
     assert [one for one in installs if "--require-hashes" not in one.split("&&")[0] and "--no-deps" not in one] == []

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pickle
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ SIZE = (960, 600)
 SMALLEST, LARGEST = 320, 1920
 FPS = {".mp4": 12, ".gif": 6}
 """Frames in a second, by the kind of file."""
+
+NO_FFMPEG = "an MP4 needs ffmpeg; install one with: pip install 'pas-skirmish[films]', or name a .gif"
 
 PACE_PAS_PER_S = 7.0
 SHORTEST_TRAVEL_S, LONGEST_TRAVEL_S = 0.35, 1.3
@@ -111,6 +114,8 @@ def check_film_path(path: Path) -> None:
         raise PictureError(f"{path}: films are MP4 or GIF files; give a name that ends in .mp4 or .gif")
     if path.is_dir() or not path.parent.is_dir():
         raise PictureError(f"{path}: is a folder" if path.is_dir() else f"{path}: there is no folder {path.parent}")
+    if path.suffix.lower() == ".mp4" and find_spec("imageio_ffmpeg") is None:
+        raise PictureError(NO_FFMPEG)
 
 
 def film_of(timeline: Timeline, path: str, *, speed: float, size: tuple[int, int], camera: str) -> Film:

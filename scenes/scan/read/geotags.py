@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import math
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -56,6 +57,8 @@ class GeoTags:
 
 def read_tags(path: Path) -> GeoTags:
     """The tags of the first picture in a file."""
+    if find_spec("tifffile") is None:
+        raise ScanError("GeoTIFF maps need tifffile; install it with: pip install 'pas-skirmish[scans]'")
     from tifffile import TiffFile  # noqa: PLC0415  it takes half a second, and few scans are maps
 
     logging.getLogger("tifffile").setLevel(logging.CRITICAL)  # damage is told by what we raise, in one line

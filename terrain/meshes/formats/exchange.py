@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -42,6 +43,9 @@ MAX_COLLADA_BYTES = 1 << 28
 METRES = {"mm": 0.001, "cm": 0.01, "m": 1.0, "inch": 0.0254}
 OPTIONS: dict[str, dict[str, Any]] = {"3mf": {"postprocess": False}, "dae": {"ignore_broken": False}}
 """What makes trimesh rename nothing, and pass over nothing that is broken."""
+
+READERS = {"3mf": ("3MF", ("lxml", "networkx")), "dae": ("COLLADA", ("collada",))}
+"""What trimesh itself needs for a format: an extra, since few tables come in it."""
 
 NODES = frozenset({"node", "visual_scene"})
 SURFACES = frozenset({"triangles", "polylist"})
@@ -234,6 +238,9 @@ def _loaded(path: Path, kind: str, expected: int) -> tuple[NDArray[np.float64], 
     """All points and triangles that trimesh finds. It gets bytes and no name, so it can open nothing else."""
     if expected == 0:
         raise MeshError("it has no triangles")
+    format_name, needed = READERS[kind]
+    if any(find_spec(package) is None for package in needed):
+        raise MeshError(f"{format_name} needs more packages; install them with: pip install 'pas-skirmish[scans]'")
     from trimesh.exchange.load import mesh_loaders  # noqa: PLC0415  it takes a second, and few files need it
 
     try:

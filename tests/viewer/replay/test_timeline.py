@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,8 @@ from scenes.plugs import matches
 from skirmish.kernel.replays import replay
 from skirmish.kernel.views import SPECTATOR
 from tests.viewer.picture_baselines import short_game
-from viewer.replay.film import LONGEST_FILM_S, figures_at, film_of, save_film, unseen, view_at
+from viewer.draw.picture import PictureError
+from viewer.replay.film import LONGEST_FILM_S, check_film_path, figures_at, film_of, save_film, unseen, view_at
 from viewer.replay.timeline import Player, states_of, timeline_of
 from viewer.replay.ways import Way, arc, over_ground
 from viewer.stage.subject import open_what
@@ -133,6 +135,13 @@ def test_through_somebody_s_eyes_the_camera_goes_along_and_she_is_not_in_the_pic
     assert view_at(film, after).focus[:2] == pytest.approx(after.figure("Thésée").at_pas)
     assert [figure.name for figure in unseen(film, after).figures] == ["Thésée"]
     assert view_at(film, replace(after, figures=())) == film.view
+
+
+def test_without_ffmpeg_an_mp4_is_refused_before_it_is_drawn_and_a_gif_is_not(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
+    with pytest.raises(PictureError, match=r"pip install 'pas-skirmish\[films\]', or name a \.gif$"):
+        check_film_path(tmp_path / "film.mp4")
+    check_film_path(tmp_path / "film.gif")
 
 
 @pytest.mark.pictures

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 from PIL import Image
@@ -206,3 +208,8 @@ def test_a_map_that_is_cut_short_is_refused(tmp_path, share):
 def test_tags_that_make_no_ground_are_refused(tmp_path, scale):
     path = geotiff(tmp_path / "t.tif", STEPS, tags=[(33550, DOUBLE, (*scale, 0.0))])
     assert refusal(path).startswith("damaged: its tags ")
+
+
+def test_without_what_reads_tags_one_line_says_what_to_install(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "tifffile", None)
+    assert refusal(geotiff(tmp_path / "t.tif", STEPS)).endswith("install it with: pip install 'pas-skirmish[scans]'")

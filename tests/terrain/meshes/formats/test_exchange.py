@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 import trimesh
@@ -126,6 +128,15 @@ def test_too_many_triangles_are_refused_by_their_count(tmp_path):
     path = write(tmp_path, "t.3mf", boxes_3mf())
     assert refusal(path, limit=23).startswith("at least 24 triangles, and at most 23 can be used")
     assert len(read_mesh(path, limit=24).faces) == 24
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "package"),
+    [("t.3mf", boxes_3mf(), "lxml"), ("t.3mf", boxes_3mf(), "networkx"), ("t.dae", collada(tetrahedron()), "collada")],
+)
+def test_without_what_reads_them_one_line_says_what_to_install(tmp_path, monkeypatch, name, content, package):
+    monkeypatch.setitem(sys.modules, package, None)
+    assert refusal(write(tmp_path, name, content)).endswith("install them with: pip install 'pas-skirmish[scans]'")
 
 
 @pytest.mark.parametrize(
