@@ -116,9 +116,16 @@ def _move_verdict(game: Skirmish, name: str, action: str) -> Verdict:
         return _no(game, "move_has_begun", "ICH-ACT-01", name)
     if action == "recover_by_move":
         return recovery_verdict(game, name)
-    if action == "reload" and not game.figure(name).unloaded:
-        return _no(game, "nothing_to_reload", "ICH-ACT-10", name)
+    if action == "reload":
+        return _reload_verdict(game, name)
     return YES
+
+
+def _reload_verdict(game: Skirmish, name: str) -> Verdict:
+    """ICH-ACT-10: with an empty weapon, in place of the move; the only move of an engaged figure is to stay."""
+    if not game.figure(name).unloaded:
+        return _no(game, "nothing_to_reload", "ICH-ACT-10", name)
+    return _no(game, "engaged", "ICH-ENG-05", name) if held_by(game, name) else YES
 
 
 async def _take(game: Skirmish, name: str, action: str) -> None:

@@ -11,7 +11,7 @@ from skirmish.ichoria.figure.dice import test
 from skirmish.ichoria.gods.ichor import crystals_of
 from skirmish.ichoria.gods.talion import heroes, is_lost, units_of
 from skirmish.ichoria.path.rolls import Grade
-from skirmish.ichoria.state.skirmish import side_is_gone
+from skirmish.ichoria.state.skirmish import chief_out, decided
 from skirmish.kernel import YES, Choice, Ended, Event, Verdict
 
 if TYPE_CHECKING:
@@ -115,16 +115,13 @@ def _leader(game: Skirmish, side: str) -> str | None:
 
 
 def ended(game: Skirmish) -> bool:
-    """Whether the game is over; called after every action. ICH-END-06: a side without figures ends it."""
+    """Whether the game is over; called after every action."""
     if game.state.phase == "over":
         return True
-    if side_is_gone(game):
-        finish(game, "side_gone", "ICH-END-06")
-        return True
-    if game.book.options.victory == "chief" and any(_chief_out(game, side) for side in game.book.sides):
-        finish(game, "chief_out", "ICH-END-05")
-        return True
-    return False
+    over = decided(game)
+    if over is not None:
+        finish(game, *over)
+    return over is not None
 
 
 def turns_over(game: Skirmish) -> bool:
@@ -164,12 +161,7 @@ def _kills(game: Skirmish, side: str) -> int:
 
 
 def _chiefs(game: Skirmish, side: str) -> int:
-    return 0 if _chief_out(game, side) else 1
-
-
-def _chief_out(game: Skirmish, side: str) -> bool:
-    chiefs = [name for name in game.book.bands[side].figures if game.card(name).role == "chief"]
-    return any(game.figure(name).status == "out" for name in chiefs)
+    return 0 if chief_out(game, side) else 1
 
 
 VICTORIES: Mapping[str, Callable[[Skirmish, str], int]] = {

@@ -26,7 +26,7 @@ from skirmish.ichoria.move.plans import Plan
 from skirmish.ichoria.path.legs import LegError, read_legs
 from skirmish.ichoria.state.engagement import engaged_with
 from skirmish.ichoria.state.move_events import PathAnnounced, PlanHeard
-from skirmish.ichoria.state.skirmish import controller
+from skirmish.ichoria.state.skirmish import controller, decided
 from skirmish.ichoria.state.turn_events import AlertEnded, Reacted
 from skirmish.ichoria.table.measures import SNAP_PAS
 from skirmish.kernel import YES, Choice, Decision, Verdict, inner
@@ -172,7 +172,9 @@ async def appointed(
 
 
 def _sentries(game: Skirmish, mover: str) -> tuple[str, ...]:
-    enemies = (enemy.id for enemy in game.enemies_of(mover))
+    """Enemies on alert that are free to react; nobody does so in its own activation (ICH-ALERT-02)."""
+    acting = {one.figure for one in (game.state.activation, *game.state.interrupted) if one is not None}
+    enemies = (enemy.id for enemy in game.enemies_of(mover) if enemy.id not in acting)
     return tuple(enemy for enemy in enemies if is_watching(game, enemy) and not engaged_with(game, enemy))
 
 
@@ -264,7 +266,7 @@ async def _mover_is_quicker(game: Skirmish, mover: str, sentry: str) -> bool:
 async def react(game: Skirmish, reaction: Reaction) -> None:
     """ICH-ALERT-02: one shot or one move to engage, if it is still possible at that instant (ICH-ALERT-10)."""
     sentry, mover = reaction.sentry, reaction.mover
-    if not is_watching(game, sentry) or not game.figure(mover).on_table:
+    if not is_watching(game, sentry) or not game.figure(mover).on_table or decided(game) is not None:
         return
     if reaction.do == "shoot":
         assert reaction.weapon is not None

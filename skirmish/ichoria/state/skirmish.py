@@ -96,6 +96,24 @@ def side_is_gone(game: Skirmish) -> bool:
     )
 
 
+def chief_out(game: Skirmish, side: str) -> bool:
+    """Whether the chief of a side has been eliminated."""
+    chiefs = (name for name in game.book.bands[side].figures if game.card(name).role == "chief")
+    return any(game.figure(name).status == "out" for name in chiefs)
+
+
+def decided(game: Skirmish) -> tuple[str, str] | None:
+    """Why the game is over in the middle of whatever is going on, and by which rule; None while it goes on.
+
+    A side without figures ends it (ICH-END-06), or the fall of a chief, where a scenario says so (ICH-END-05).
+    """
+    if side_is_gone(game):
+        return "side_gone", "ICH-END-06"
+    if game.book.options.victory == "chief" and any(chief_out(game, side) for side in game.book.sides):
+        return "chief_out", "ICH-END-05"
+    return None
+
+
 def controller(game: Skirmish, name: str) -> str:
     """Its own side; for an NPC the player that took it over, or else one that is not being activated (ICH-NPC-01)."""
     side = game.card(name).side

@@ -13,7 +13,7 @@ from skirmish.ichoria.path.triggers import reached
 from skirmish.ichoria.path.way import Piece, Point, course
 from skirmish.ichoria.state.engagement import engaged, engaged_with
 from skirmish.ichoria.state.move_events import Moved, ReachedOut
-from skirmish.ichoria.state.skirmish import side_is_gone
+from skirmish.ichoria.state.skirmish import decided
 from skirmish.ichoria.table.measures import SNAP_PAS, between
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def arrive(game: Skirmish, name: str, again: frozenset[str] = frozenset(), way: 
 def able(game: Skirmish, name: str) -> bool:
     """Whether a figure can go on: it is there, its turn is not over (ICH-ACT-11), nor is the game (ICH-END-06)."""
     figure = game.figure(name)
-    return figure.on_table and not figure.has("spent") and not side_is_gone(game)
+    return figure.on_table and not figure.has("spent") and decided(game) is None
 
 
 def just_left(game: Skirmish, name: str) -> frozenset[str]:

@@ -161,6 +161,17 @@ def test_figures_on_alert_react_to_an_alert_charge_and_to_no_shot(tmp_path):
     assert played.match.state.activation.bound  # by the charge at her, not by the arrow at him
 
 
+@pytest.mark.rule("ICH-ALERT-02", "ICH-ALERT-06")
+def test_nobody_reacts_in_its_own_activation(tmp_path):
+    """Asteria goes on alert and then walks; Davios on alert charges her, and she may not shoot at him on his way."""
+    game = watched(tmp_path, greeks=(figure("davios", "greeks/athenian_hoplite", (10, 4)),))
+    answers = [*WATCH, "alert", "move", "walk 7,10", {"do": "charge", "at_pas": 2}]
+    charged = game.play(answers)
+    assert charged.told(Reacted) == [Reacted("davios", "asteria", "charge")]
+    assert (charged.asked, charged.state.turn) == (("greeks", "ChooseAction"), 2)
+    assert engaged_with(charged.game, "asteria") == ("davios",)
+
+
 @pytest.mark.rule("ICH-ALERT-02")
 def test_a_match_may_allow_any_move_in_alert(tmp_path):
     """Davios steps back out of Asteria's way: he may where the match says so, and not where it does not."""

@@ -33,6 +33,21 @@ def test_a_crossbow_is_empty_after_a_shot_and_reloaded_by_the_move_action(tmp_pa
     assert [option["aimed"] for option in again.pending.options] == [False]  # reloading is not aiming
 
 
+@pytest.mark.rule("ICH-ENG-05", "ICH-ACT-10")
+def test_nobody_reloads_while_engaged(tmp_path):
+    """Sigvald runs up to Jelena after her shot; her move action can only be to stay where she is."""
+    game = scenario_game.written(
+        tmp_path,
+        side("greeks", figure("jelena", "greeks/cretan_archer", (5, 6), weapons=["arbalete"])),
+        side("vikings", figure("sigvald", "vikings/rus", (13, 6))),
+    )
+    shot = {"target": "sigvald", "weapon": "arbalete", "aimed": True}
+    met = game.play(["shoot", shot, "move", {"path": "walk 6.5,6", "hurry": True}], dice=[1, 6])
+    assert (met.asked, met.state.turn) == (("greeks", "ChooseAction"), 2)
+    assert (met.check("reload").reason, met.check("reload").rule) == ("engaged", "ICH-ENG-05")
+    assert "reload" not in met.pending.options
+
+
 @pytest.mark.rule("ICH-DMG-01", "ability/demon")
 @pytest.mark.parametrize(("blade", "lost"), [("epee", 1), ("lame_benie", 3)])
 def test_only_a_magic_weapon_hurts_a_demon_critically(tmp_path, blade, lost):

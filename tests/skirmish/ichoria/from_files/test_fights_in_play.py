@@ -6,6 +6,7 @@ import pytest
 
 from skirmish.ichoria.actions.melee import Fought, melee_modifiers
 from skirmish.ichoria.actions.separation import Separated
+from skirmish.ichoria.actions.shots import Shot
 from skirmish.ichoria.state.move_events import Charged
 from skirmish.ichoria.state.turn_events import ActivationEnded
 from skirmish.kernel.events import Ended
@@ -85,3 +86,27 @@ def test_with_the_last_enemy_the_game_is_over_and_nobody_goes_on(tmp_path):
     assert isinstance(played.match.events[-1], Ended)
     assert (played.match.outcome.reason, played.match.outcome.rule) == ("side_gone", "ICH-END-06")
     assert played.told(ActivationEnded) == []
+
+
+@pytest.mark.rule("ICH-END-05", "ICH-ALERT-09")
+@pytest.mark.parametrize(("reaction", "dice"), [("pass", []), ({"do": "shoot", "weapon": "arc_lourd"}, [6, 1])])
+def test_where_a_chief_decides_the_game_its_fall_ends_it_in_the_middle_of_a_move(tmp_path, reaction, dice):
+    """Asteria shoots the Greek chief on her way: she goes no farther, and Jelena on alert was too slow for her shot."""
+    game = scenario_game.written(
+        tmp_path,
+        side(
+            "greeks",
+            figure("jelena", "greeks/cretan_archer", (12, 4)),
+            figure("leon", "greeks/sibyl", (4, 16), role="chief"),
+        ),
+        side("amazons", figure("asteria", "amazons/amazon_archer", (5, 10), role="chief")),
+        more='[options]\nvictory = "chief"\n',
+    )
+    shot = {"do": "shoot", "target": "leon", "weapon": "arc", "at_pas": 1}
+    answer = reaction if reaction == "pass" else {**reaction, "at_pas": 1}
+    answers = ["alert", "end", "end", "move", {"path": "walk 9,10", "action": shot}, answer]
+    played = game.play(answers, dice=[*dice, 6, 1, 5, 6])
+    assert played.match.over
+    assert (played.match.outcome.winners, played.match.outcome.reason) == (("amazons",), "chief_out")
+    assert [event.shooter for event in played.told(Shot)] == ["asteria"]
+    assert played.figure("asteria").place == pytest.approx((6, 10, 0))
