@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -195,7 +196,7 @@ def _faults_of_value(node: ast.expr) -> list[ast.expr]:
     if isinstance(node, ast.Constant):
         return _faults_of_constant(node)
     if isinstance(node, ast.UnaryOp):
-        return [node.operand] if isinstance(node.op, ast.Not | ast.USub) else []
+        return [copy(node.operand)] if isinstance(node.op, ast.Not | ast.USub) else []
     if isinstance(node, ast.IfExp):
         return [ast.IfExp(node.test, node.orelse, node.body)]
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TWINS:

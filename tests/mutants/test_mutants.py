@@ -11,7 +11,7 @@ from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
 from tests.mutants.ledger import equivalents
 from tests.mutants.report import Report
-from tests.mutants.sites import modules_of, mutants_of, with_fault
+from tests.mutants.sites import _sites, modules_of, mutants_of, parse, with_fault
 from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
 
 GAMES = ("ichoria", "mythic", "kernel", "board")
@@ -71,6 +71,15 @@ def test_a_fault_in_what_an_argument_is_when_it_is_not_said_is_in_force_too():
     (found,) = verdicts([fault], 1, lambda _: [], notices)
     assert found.fate == "killed"
     assert leap_roll(5, 5.0, hurry=True).partial_from == 5
+
+
+def test_looking_for_faults_changes_nothing_of_a_function():
+    """In one that negates something, a fault in what an argument is when it is not said is found to be that as well."""
+    shots = "skirmish/ichoria/actions/shots.py"
+    before = ast.dump(parse(shots), include_attributes=True)
+    tree = parse(shots)
+    _sites(tree)
+    assert ast.dump(tree, include_attributes=True) == before
 
 
 def test_a_copy_that_breaks_down_has_noticed_the_fault():
