@@ -64,7 +64,9 @@ TOGETHER = (
     "test_docs.py",
 )
 """Where the tests of a file share what is slow to make, such as servers and scans; on the page, those of all files."""
-SHARING = {"skirmish/ichoria/test_nothing_dead.py": "records/test_golden_records.py"}
+SHARING = dict.fromkeys(
+    ("skirmish/ichoria/test_nothing_dead.py", "laws/test_second_referee.py"), "records/test_golden_records.py"
+)
 """Files that share with another file: golden records are played again once."""
 
 

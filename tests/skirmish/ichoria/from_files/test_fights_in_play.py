@@ -7,7 +7,7 @@ import pytest
 from skirmish.ichoria.actions.melee import Fought, melee_modifiers
 from skirmish.ichoria.actions.separation import Separated
 from skirmish.ichoria.actions.shots import Shot
-from skirmish.ichoria.state.move_events import Charged
+from skirmish.ichoria.state.move_events import Charged, LostHold
 from skirmish.ichoria.state.turn_events import ActivationEnded
 from skirmish.kernel.events import Ended
 from tests.skirmish.ichoria import scenario_game
@@ -20,11 +20,15 @@ def reasons(played, name, foe):
 
 @pytest.mark.rule("ICH-MEL-03", "ICH-MEL-04", "ICH-ENG-08")
 def test_a_charge_at_a_run_counts_no_more_once_the_two_were_separated(tmp_path):
-    """Sigvald runs into Davios (+1). A tie parts them, and Davios comes back: nobody has charged at a run now."""
+    """Sigvald runs into Davios (+1). A tie parts them, and Davios charges him, who has run."""
     game = scenario_game.written(
         tmp_path,
         side("vikings", figure("sigvald", "vikings/rus", (4, 6))),
-        side("greeks", figure("davios", "greeks/athenian_hoplite", (12, 6))),
+        side(
+            "greeks",
+            figure("davios", "greeks/athenian_hoplite", (12, 6)),
+            figure("leon", "greeks/spartan_hoplite", (30, 30)),
+        ),
     )
     run = ["move", {"path": "walk 10.4,6", "hurry": True}]
     charged = game.play(run)
@@ -34,22 +38,31 @@ def test_a_charge_at_a_run_counts_no_more_once_the_two_were_separated(tmp_path):
     assert (tied.told(Fought)[0].attack, tied.told(Fought)[0].defence) == (4 + 4, 2 + 5 + 1)
     assert tied.told(Separated)
     again = game.play([*run, "fight", "move", "walk 11.6,6"], dice=[4, 2])
+    assert (again.pending.figure, again.state.turn) == ("leon", 1)
     assert [event.figure for event in again.told(Charged)] == ["sigvald", "davios"]
-    assert reasons(again, "sigvald", "davios") == []
+    assert reasons(again, "sigvald", "davios") == [("charged_after_running", -1)]
     assert reasons(again, "davios", "sigvald") == []
 
 
 @pytest.mark.rule("ICH-MEL-03", "ICH-MEL-04", "ICH-ENG-09")
 def test_nor_once_the_other_has_got_away_and_has_come_back_on_the_same_way(tmp_path):
+    """Leon is still to be activated, so that the turn of the charge is not over."""
     game = scenario_game.written(
         tmp_path,
         side("vikings", figure("sigvald", "vikings/rus", (4, 6))),
-        side("greeks", figure("davios", "greeks/athenian_hoplite", (12, 6))),
+        side(
+            "greeks",
+            figure("davios", "greeks/athenian_hoplite", (12, 6)),
+            figure("leon", "greeks/spartan_hoplite", (30, 30)),
+        ),
     )
     run = ["move", {"path": "walk 10.4,6", "hurry": True}]
     back = game.play([*run, "disengage", "move", "walk 13,6; walk 12.05,6"], dice=[6, 1])
+    assert (back.pending.figure, back.state.turn) == ("leon", 1)
     assert [event.figure for event in back.told(Charged)] == ["sigvald", "davios"]
-    assert reasons(back, "sigvald", "davios") == []
+    assert back.told(LostHold) == [LostHold("sigvald", ("davios",))]
+    assert reasons(back, "sigvald", "davios") == [("charged_after_running", -1)]
+    assert reasons(back, "davios", "sigvald") == []
 
 
 @pytest.mark.rule("ICH-TURN-05", "ICH-MEL-04")
