@@ -77,6 +77,8 @@ def folder(tmp_path_factory):
     """Where a reader stands from the first page to the last: beside the scene of the README, a model and a scan."""
     here = tmp_path_factory.mktemp("docs")
     (here / "two-walls.toml").write_text(scene_of_the_readme())
+    for name, text in named_files().items():
+        (here / name).write_text(text, encoding="utf-8")
     shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", here / "stairs.stl")
     table_file(here)
     return here
@@ -144,6 +146,11 @@ def _execute(example: Example, names: dict[str, object], done: set[int]) -> list
 
 def scene_of_the_readme() -> str:
     return re.findall(r"```toml\n(.*?)```", TEXTS["README.md"], re.DOTALL)[0]
+
+
+def named_files() -> dict[str, str]:
+    """The TOML blocks that begin with the name of a file: what a reader saves before the commands below."""
+    return {name: text for text, name in re.findall(r"```toml\n(# ([\w-]+\.toml)\n.*?)```", MANUAL, re.DOTALL)}
 
 
 def as_pattern(line: str) -> str:
