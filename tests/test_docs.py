@@ -92,6 +92,8 @@ def folder(tmp_path_factory):
     here = tmp_path_factory.mktemp("docs")
     for readme, scene in SCENES.items():
         (here / scene).write_text(first_scene(TEXTS[readme]), "utf-8")
+    for name, text in named_files().items():
+        (here / name).write_text(text, encoding="utf-8")
     shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", here / "stairs.stl")
     table_file(here)
     return here
@@ -169,6 +171,11 @@ def language_told(page: str) -> tuple[str, str]:
     readme = TEXTS["README.fr.md" if page in FRENCH else "README.md"]
     name, value = re.findall(r"^export (\w+)=(\S+)", readme, re.MULTILINE)[0]
     return name, value
+
+
+def named_files() -> dict[str, str]:
+    """The TOML blocks that begin with the name of a file: what a reader saves before the commands below."""
+    return {name: text for text, name in re.findall(r"```toml\n(# ([\w-]+\.toml)\n.*?)```", MANUAL, re.DOTALL)}
 
 
 def as_pattern(line: str) -> str:
