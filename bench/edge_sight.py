@@ -7,7 +7,6 @@ verdicts, is what certified sight is for.
 from __future__ import annotations
 
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -59,14 +58,14 @@ class EdgeFindings:
 
     table: str
     triangles: int
-    verdicts: Counter[str] = field(default_factory=Counter)
+    verdicts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(VERDICTS, 0))
     cpu_ms: list[float] = field(default_factory=list)
     undecided_long: int = 0
     sampled: list[Sampled] = field(default_factory=lambda: [Sampled(rays) for rays in SAMPLES])
 
     @property
     def pairs(self) -> int:
-        return self.verdicts.total()
+        return sum(self.verdicts.values())
 
 
 def at_the_edge(specimen: Specimen) -> EdgeFindings:

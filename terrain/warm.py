@@ -31,7 +31,18 @@ def compile_kernels() -> None:
     # A wall as high as both heads: the lines over it are followed until they close.
     level = Table((36.0, 36.0), (Piece("wall", box_shape(0.5, 12.0, 1.25), (9.0, 10.0, 0.0)),))
     sight(level, left, right, others=[other])
+    _peer_around_a_corner()
     _move(table, other)
+
+
+def _peer_around_a_corner() -> None:
+    """Solids that run through one another; lines of larger figures get past them, those of these are proved not to."""
+    walls = (
+        Piece("long wall", box_shape(6.0, 0.4, 3.0), (9.0, 10.0, 0.0)),
+        Piece("short wall", box_shape(0.4, 4.0, 3.0), (12.0, 8.2, 0.0), -40.0),
+        Piece("floor", box_shape(3.0, 3.0, 0.25), (8.5, 7.5, 0.0)),
+    )
+    sight(Table((36.0, 36.0), walls), figure_body((9.32, 7.8), 0.25), figure_body((15.08, 14.0), 0.0))
 
 
 def _move(table: Table, other: Obstacle) -> None:

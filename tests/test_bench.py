@@ -16,6 +16,7 @@ TABLES_PRINTED = (
     "Certified sight: times in ms",
     "Certificates of blocked hard pairs",
     "Single big occluder",
+    "Edge pairs: our verdicts",
     "256 sampled segments per pair",
     "Preparing a table, and re-loading it from the cache",
     "Lines against proofs of blocked",
@@ -23,7 +24,7 @@ TABLES_PRINTED = (
 )
 
 
-CHOSEN = ("preparing", "certified", "wall", "peers", "laws", "2k", "hill-05")
+CHOSEN = ("preparing", "certified", "edges", "wall", "peers", "laws", "2k", "hill-05")
 """What a quick run of a minute holds; the soak runs all parts."""
 
 PARTS_PRINTED = (
@@ -82,6 +83,13 @@ def test_no_line_contradicts_a_proof_and_every_certificate_holds(quick_run):
     assert sum(trial["lines"] for trial in figures["laws"]) > 0
     assert [trial["contradictions"] for trial in figures["laws"]] == [0] * len(figures["laws"])
     assert not [one["problem"] for table in figures["certified"] for one in table["certificates"] if one["problem"]]
+
+
+def test_the_figures_of_edge_pairs_count_every_verdict(quick_run):
+    _, figures = quick_run
+    assert figures["edges"]
+    for table in figures["edges"]:
+        assert sum(table["verdicts"].values()) == len(table["cpu_ms"])
 
 
 def test_two_runs_ask_the_same_questions():

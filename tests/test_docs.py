@@ -18,24 +18,42 @@ from scenes.plugs import shipped_boards, shipped_scenarios
 from tests.scenes.scan.scan_runs import table_file
 
 ROOT = Path(__file__).parents[1]
-PAGES = {str(path.relative_to(ROOT)): path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))}
+PAGES = {
+    str(path.relative_to(ROOT)): path
+    for path in (*sorted(ROOT.glob("README*.md")), *sorted((ROOT / "docs").glob("*.md")))
+}
 TEXTS = {name: path.read_text("utf-8") for name, path in PAGES.items()}
-MANUAL = "\n".join(TEXTS.values())
+FRENCH = {name: text for name, text in TEXTS.items() if name.endswith(".fr.md")}
+"""Twins of English pages, which `test_twins.py` holds to them."""
+
+MANUAL = "\n".join(text for name, text in TEXTS.items() if name not in FRENCH)
 README_LINES, PAGE_LINES = 250, 400
 DRAWING = re.compile(r"--picture|--shot|--film|pas demo|pas map|pas scan|screenshot")
-CHANGING = re.compile(r"\d[\d,]*(\.\d+)? (m?s\b|lines tried|bundles of lines|triangles,)")
+CHANGING = re.compile(
+    r"\d[\d, ]*(\.\d+)? (m?s\b|lines tried|bundles of lines|triangles,|lignes essayées|faisceaux de lignes)"
+)
 """Times and the work done differ from machine to machine; nothing else may."""
+
+NO_BREAK = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
+"""Spaces of French that no line breaks at; a reader sees spaces."""
 
 ANSWERED_NO = {"pas scenario fairness duel --bots random --games 8 --jobs 1"}
 """What the pages ask and the answer is no."""
+
+SCENES = {"README.md": "two-walls.toml", "README.fr.md": "deux-murs.toml"}
+"""The first scene of each README, by the name under which its reader saves it."""
 
 
 @dataclass(frozen=True)
 class Session:
     """Commands of one console block, with the lines shown below each."""
 
-    title: str
+    page: str
     steps: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def title(self) -> str:
+        return f"{self.page}: {self.steps[0][0]}"
 
 
 @dataclass(frozen=True)
@@ -49,12 +67,8 @@ class Example:
 
 
 def sessions() -> list[Session]:
-    found = []
-    for name, text in TEXTS.items():
-        for block in re.findall(r"```console\n(.*?)```", text, re.DOTALL):
-            steps = _steps(block)
-            found.append(Session(f"{name}: {steps[0][0]}", steps))
-    return found
+    form = re.compile(r"```console\n(.*?)```", re.DOTALL)
+    return [Session(name, _steps(block)) for name, text in TEXTS.items() for block in form.findall(text)]
 
 
 def _steps(block: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -76,7 +90,10 @@ def examples() -> list[Example]:
 def folder(tmp_path_factory):
     """Where a reader stands from the first page to the last: beside the scene of the README, a model and a scan."""
     here = tmp_path_factory.mktemp("docs")
-    (here / "two-walls.toml").write_text(scene_of_the_readme())
+    for readme, scene in SCENES.items():
+        (here / scene).write_text(first_scene(TEXTS[readme]), "utf-8")
+    for name, text in named_files().items():
+        (here / name).write_text(text, encoding="utf-8")
     shutil.copy(shipped_scenes()["castle"].parent / "meshes" / "industrial_stairs.stl", here / "stairs.stl")
     table_file(here)
     return here
@@ -84,7 +101,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def said():
-    """What was printed after which commands of a block: blocks that begin alike run their beginning once."""
+    """What was printed after which commands in which language: blocks that begin alike run their beginning once."""
     return {}
 
 
@@ -92,21 +109,24 @@ def said():
 def run(folder, said, monkeypatch, capsys):
     monkeypatch.setenv("PAS_LIBRARY", str(folder / "library"))
     monkeypatch.chdir(folder)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
 
-    def printed(*commands: str) -> list[str]:
-        """What the last of some commands prints, after the others."""
-        if commands in said:
-            return said[commands]
+    def printed(page: str, *commands: str) -> list[str]:
+        """What the last of some commands prints, after the others, to the reader of a page."""
+        language = language_told(page)
+        if (language, *commands) in said:
+            return said[language, *commands]
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv(*language)
         program, *words = shlex.split(commands[-1])
         assert program == "pas", "console blocks run pas only"
         capsys.readouterr()
         code = main(words)
         out, err = capsys.readouterr()
         assert (code, err) == (int(commands[-1] in ANSWERED_NO), "")
-        said[commands] = out.splitlines()
-        return said[commands]
+        said[language, *commands] = out.splitlines()
+        return said[language, *commands]
 
     return printed
 
@@ -142,14 +162,30 @@ def _execute(example: Example, names: dict[str, object], done: set[int]) -> list
     return out.getvalue().splitlines()
 
 
-def scene_of_the_readme() -> str:
-    return re.findall(r"```toml\n(.*?)```", TEXTS["README.md"], re.DOTALL)[0]
+def first_scene(readme: str) -> str:
+    return re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)[0]
+
+
+def language_told(page: str) -> tuple[str, str]:
+    """The variable that sets the language of a page, as the README in that language tells its readers to set it."""
+    readme = TEXTS["README.fr.md" if page in FRENCH else "README.md"]
+    name, value = re.findall(r"^export (\w+)=(\S+)", readme, re.MULTILINE)[0]
+    return name, value
+
+
+def named_files() -> dict[str, str]:
+    """The TOML blocks that begin with the name of a file: what a reader saves before the commands below."""
+    return {name: text for text, name in re.findall(r"```toml\n(# ([\w-]+\.toml)\n.*?)```", MANUAL, re.DOTALL)}
 
 
 def as_pattern(line: str) -> str:
     """A shown line, in which … stands for anything and a time for any time."""
-    parts = [re.escape(CHANGING.sub("@", part)) for part in line.rstrip().split("…")]
+    parts = [re.escape(comparable(part)) for part in line.rstrip().split("…")]
     return ".*".join(parts)
+
+
+def comparable(line: str) -> str:
+    return CHANGING.sub("@", NO_BREAK.sub(" ", line))
 
 
 def marked(value: object, name: str, text: str) -> object:
@@ -162,7 +198,7 @@ def test_what_a_page_shows_is_what_the_commands_print(session, run):
     commands: tuple[str, ...] = ()
     for command, shown in session.steps:
         commands += (command,)
-        printed = [CHANGING.sub("@", line.rstrip()) for line in run(*commands)]
+        printed = [comparable(line.rstrip()) for line in run(session.page, *commands)]
         rest = iter(printed)
         for line in (line for line in shown if line.strip(" …")):
             pattern = re.compile(as_pattern(line))
@@ -174,7 +210,7 @@ def test_what_a_page_shows_is_what_its_python_prints(example, execute):
     printed = execute(example)
     assert len(printed) == len(example.shown), printed
     for line, shown in zip(printed, example.shown, strict=True):
-        assert re.fullmatch(as_pattern(shown), CHANGING.sub("@", line)), printed
+        assert re.fullmatch(as_pattern(shown), comparable(line)), printed
 
 
 def test_the_manual_names_every_scene_board_and_scenario_that_ships():
@@ -206,14 +242,17 @@ def _leads_somewhere(page: str, link: str) -> bool:
 
 def _anchors(text: str) -> set[str]:
     """The headings of a page as links name them."""
-    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return {anchor(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+
+
+def anchor(heading: str) -> str:
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 def test_every_page_is_in_the_index_and_short_enough_to_read():
     index = TEXTS["docs/README.md"]
     assert not [path.name for path in (ROOT / "docs").glob("*.md") if f"({path.name})" not in index + "(README.md)"]
-    assert len(TEXTS["README.md"].splitlines()) < README_LINES
+    assert all(len(TEXTS[readme].splitlines()) < README_LINES for readme in SCENES)
     assert not [name for name, text in TEXTS.items() if len(text.splitlines()) > PAGE_LINES]
 
 

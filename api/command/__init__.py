@@ -4,6 +4,7 @@ front/      the list of commands, the front page, and what runs a command
 questions/  rulings: los, measure, cover, move, route, reach, fall, odds, verify, demo
 checks/     check and rules
 games/      play and replay
+bands/      the user's library, bands, armies and campaigns
 scenario/   tools for authors of scenarios
 scan/       scan and piece: from a scan or a printed model to scenery
 show/       view, map and serve

@@ -89,7 +89,15 @@ class Door:
         if not origin:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         own = headers.get(b"host", b"").decode("latin-1").lower()
-        return origin in self._rules.origins or urlsplit(origin).netloc.lower() == own
+        return origin in self._rules.origins or _host_of_page(origin) == own
+
+
+def _host_of_page(origin: str) -> str | None:
+    """Host and port of the page that a request comes from; None where that is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _needs_key(scope: Scope) -> bool:

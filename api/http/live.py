@@ -2,10 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from api.storage.listeners import Listeners
+
+MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""The errors that an invalid first message raises."""
+
+MOST_SAID = 20
+"""Messages after the first, of clients that only listen: who says more holds up everybody else."""
 
 
 async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[], Awaitable[bool]]) -> None:
@@ -29,8 +36,9 @@ async def keep_telling(socket: WebSocket, listeners: Listeners, tell: Callable[[
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    try:
-        while True:
-            await socket.receive_text()
-    except (WebSocketDisconnect, RuntimeError, KeyError):
-        return
+    """Wait until the client disconnects; one that keeps talking is hung up on."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        for _ in range(MOST_SAID):
+            if (await socket.receive())["type"] == "websocket.disconnect":
+                return
+        await socket.close(4429, "too_many_messages")

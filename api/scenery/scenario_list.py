@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from api.guard.problems import Refusal, not_found
 from api.intake.packs import keep_files
 from api.scenery.ask import said
-from api.scenery.shelf import lay_out
+from api.scenery.shelf import files_of, lay_out, replaced
 from api.scenery.shown import SHOWN
 from scenes.files import PACK_WORD, SceneError, folder_of_pack, upload_folder
 from scenes.layout.draft import MANIFEST, Pack
@@ -66,26 +66,28 @@ class Scenarios:
         """A scenario to be played; the files of one that was uploaded stay as long as games of it are looked at."""
         row = self._row(scenario_id)
         if row is not None:
-            return _loaded(keep_files(_as_pack(row, self._store.scene_files(row.id))))
+            return _loaded(keep_files(_as_pack(row, files_of(self._store, row))))
         if scenario_id == SHOWN:
             raise Refusal(422, "not_uploaded", "records name their table: upload what is shown, to play it here")
         return _loaded(self.files[scenario_id])
 
     @contextmanager
-    def file(self, scenario_id: str) -> Iterator[Path]:
-        """The file of a scenario with all it needs beside it, for as long as this lasts."""
+    def file(self, scenario_id: str, digest: str | None = None) -> Iterator[Path]:
+        """The file of a scenario with all it needs beside it, for as long as this lasts; if it still is what it was."""
         row = self._row(scenario_id)
         if row is None:
             yield self.files[scenario_id]
             return
+        if digest is not None and row.digest != digest:
+            raise replaced()
         with upload_folder("scenario") as folder:
-            yield lay_out(self._store.scene_files(scenario_id), folder) / row.entry
+            yield lay_out(files_of(self._store, row), folder) / row.entry
 
     def table(self, one: Playable) -> LayoutTrial:
         """The table of a scenario, on which fragments can be tried elsewhere; the last ones are kept."""
         with self._lock:  # concurrent requests wait for it, and do not read it once more
             if one.digest not in self._tables:
-                with self.file(one.id) as path:
+                with self.file(one.id, one.digest) as path:
                     self._tables[one.digest] = adapter(one.game).try_layout(path)
             self._tables.move_to_end(one.digest)
             while len(self._tables) > TABLES_KEPT:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         named_table,
         upload_folder,
     )
-    from scenes.files.pack_file import PACK_WORD, SUFFIX, folder_of_pack, packs_folder
+    from scenes.files.pack_file import PACK_WORD, SUFFIX, folder_of_pack, pack_of, packs_folder
     from scenes.files.problems import Problem, SceneError
     from scenes.files.spelling import UnknownName, known_or_new, meant, nearest, suggestion
     from scenes.files.text import game_of, read_scene_text
@@ -52,6 +52,7 @@ __all__ = [
     "named_file",
     "named_table",
     "nearest",
+    "pack_of",
     "packs_folder",
     "read_scene_text",
     "suggestion",

@@ -39,7 +39,7 @@ class NamedFileError(SceneError):
 def named_file(folder: Path, name: str) -> Path:
     """The file that a file in a folder names; a `NamedFileError` where it must not be looked at."""
     path = folder / name if "\0" not in name else folder
-    if "\0" in name or _leaves(folder, name) or (_is_of_strangers(folder) and _has_link(folder, name)):
+    if "\0" in name or _leaves(folder, name) or (is_of_strangers(folder) and _has_link(folder, name)):
         _refuse_unless_allowed(folder, name)
     if path.exists() and not path.is_file() and not path.is_dir():
         raise NamedFileError(one_line(f"{name}: is not a regular file"))
@@ -72,7 +72,7 @@ def look_at(home: Path, path: Path) -> Path:
 
 def is_foreign(folder: Path) -> bool:
     """Whether the files of a folder are not of the user: those of uploads and packs, and what ships with Pas."""
-    return _is_of_strangers(folder) or _is_below(folder, CATALOGUE)
+    return is_of_strangers(folder) or _is_below(folder, CATALOGUE)
 
 
 def allowed_folders() -> list[Path]:
@@ -99,7 +99,8 @@ def upload_folder(purpose: str) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _is_of_strangers(folder: Path) -> bool:
+def is_of_strangers(folder: Path) -> bool:
+    """Whether the files of a folder came from somebody else: in an upload or a pack."""
     return any(part.startswith(UPLOADED) for part in folder.parts) or pack_of(folder / "any") is not None
 
 
@@ -124,7 +125,7 @@ def _has_link(folder: Path, name: str) -> bool:
 
 
 def _refuse_unless_allowed(folder: Path, name: str) -> None:
-    if "\0" in name or _is_of_strangers(folder):
+    if "\0" in name or is_of_strangers(folder):
         raise NamedFileError(one_line(f"{name}: leaves the folder of the scene; nothing else is read"))
     path = folder / name
     allowed = (CATALOGUE, *([] if is_foreign(folder) else allowed_folders()))

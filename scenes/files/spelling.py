@@ -60,11 +60,9 @@ def _unquoted(word: str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name that a slip of the hand most likely turned into this word."""
-    wanted = word.casefold()
-    slips = sorted((_slips(wanted, name.casefold()), name) for name in known)
-    if slips and slips[0][0] <= max(1, len(word) // 3):
-        return slips[0][1]
-    return None
+    wanted, most = word.casefold(), max(1, len(word) // 3)
+    found = [(slips, name) for name in known if (slips := _slips(wanted, name.casefold(), most)) <= most]
+    return min(found)[1] if found else None
 
 
 def suggestion(word: str, known: Iterable[str], *, names: int = 8) -> str:
@@ -79,8 +77,13 @@ def suggestion(word: str, known: Iterable[str], *, names: int = 8) -> str:
     return f"known: {', '.join(known[:names])}{more}"
 
 
-def _slips(word: str, name: str) -> int:
-    """Letters to add, drop, change or swap with a neighbour to come from one to the other."""
+def _slips(word: str, name: str, most: int) -> int:
+    """Letters to add, drop, change or swap with a neighbour to come from one to the other; beyond `most`, some more.
+
+    Strangers send words too: a name is given up as soon as it is too far away, by its length or on the way.
+    """
+    if abs(len(word) - len(name)) > most:
+        return most + 1
     before: list[int] = []
     last = list(range(len(name) + 1))
     for i, letter in enumerate(word, 1):
@@ -90,5 +93,7 @@ def _slips(word: str, name: str) -> int:
             if i > 1 and j > 1 and letter == name[j - 2] and word[i - 2] == other:
                 cost = min(cost, before[j - 2] + 1)
             row.append(cost)
+        if min(row) > most and min(last) > most:
+            return most + 1
         before, last = last, row
     return last[-1]

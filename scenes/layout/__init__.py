@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.layout.bands import BandCard, BandMember, is_band, shipped_bands
+    from scenes.layout.bands import BandCard, BandMember, is_band, known_bands
     from scenes.layout.cases import BoardLayout, Briefing, PlanFigure, PlanFragment, PlanZone, Spot, TableLayout
     from scenes.layout.findings import Checkup, Finding, LayoutTrial, file_finding
     from scenes.layout.surveys import (
@@ -60,6 +60,6 @@ __all__ = [
     "ZoneSurvey",
     "file_finding",
     "is_band",
-    "shipped_bands",
+    "known_bands",
 ]
 __getattr__ = door(__name__, __file__)

@@ -50,7 +50,7 @@ def is_band(path: Path) -> bool:
     return not isinstance(text, Problem) and str(text.document.get("format", "")).startswith(BAND_FORMAT)
 
 
-def shipped_bands() -> dict[str, Path]:
-    """The bands that ship with the games that have some, by name."""
-    recruiting = (own for own in map(adapter, games()) if own.offers("shipped_bands"))
-    return {name: path for own in recruiting for name, path in own.shipped_bands().items()}
+def known_bands() -> dict[str, Path]:
+    """The bands that can be named without a path, of all games that have some: those that ship, and the user's."""
+    recruiting = (own for own in map(adapter, games()) if own.offers("known_bands"))
+    return {name: path for own in recruiting for name, path in own.known_bands().items()}

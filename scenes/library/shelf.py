@@ -11,18 +11,19 @@ import os
 import shutil
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.files.named_path import NamedFileError, is_foreign, named_file
 from scenes.files.problems import one_line
 from scenes.files.spelling import suggestion
 from scenes.library.card import Card, CardError, is_name, read_card
+from scenes.plugs.data_files import library_folder
 from terrain.machine import whole_file, write_whole
 from terrain.meshes import EXTENSIONS, MeshError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 CARD = "piece.toml"
 MAX_CARD_BYTES = 100_000
@@ -118,10 +119,7 @@ class Library:
 
 def user_library() -> Library:
     """The library of this user: $PAS_LIBRARY, or a folder among the user's data."""
-    chosen = os.environ.get("PAS_LIBRARY")
-    if chosen:
-        return Library(Path(chosen))
-    return Library(Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pas" / "pieces")
+    return Library(library_folder() if os.environ.get("PAS_LIBRARY") else library_folder() / "pieces")
 
 
 def content_sum(path: Path) -> str:

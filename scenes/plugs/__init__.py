@@ -3,6 +3,7 @@
 plug         finds the adapter of a game, its words and its data
 open         opens scene and scenario files of any game through its adapter
 matches      starts a match from a scenario file, and opens the record of a match
+data_files   finds the data files that players wrote, in libraries
 marks        what a game marks on a stage, and which of its events are wounds, turns and attacks
 rulebook     reads and searches the rule catalogues
 translation  reads the words of catalogues in other languages
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.plugs.data_files import DataFile, DataKind, libraries_of, library_folder, own_files
     from scenes.plugs.marks import Signs, StageMarks, Strip
     from scenes.plugs.matches import (
         SCENARIO_FORMS,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
         adapter_of,
         check_layout,
         is_scenario,
+        known_boards,
         load_any,
         problems_of,
         shipped_boards,
@@ -43,6 +46,8 @@ __all__ = [
     "CATALOGUE",
     "SCENARIO_FORMS",
     "Adapter",
+    "DataFile",
+    "DataKind",
     "Entry",
     "Reading",
     "Rulebook",
@@ -59,10 +64,14 @@ __all__ = [
     "is_id",
     "is_record",
     "is_scenario",
+    "known_boards",
+    "libraries_of",
+    "library_folder",
     "load_any",
     "load_scenario",
     "nearest_spellings",
     "open_record",
+    "own_files",
     "problems_of",
     "read_rulebook",
     "rules_for",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.text import game_of
+from scenes.plugs.data_files import own_files
 from scenes.plugs.plug import Adapter, NotOfferedError, adapter, catalogue_of
 from skirmish import games, kit
 
@@ -45,6 +46,12 @@ def shipped_boards() -> dict[str, Path]:
     homes = [home for home in map(catalogue_of, games()) if (home / "boards").is_dir()]
     folders = [folder for home in homes for folder in (home / "boards", home)]
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+
+
+def known_boards() -> dict[str, Path]:
+    """The boards that can be named without a path: those that ship, and those of the libraries before them."""
+    own = (file for game in games() for file in own_files(game) if file.kind == "boards")
+    return {**shipped_boards(), **{file.path.stem: file.path for file in own}}
 
 
 def is_scenario(path: str | Path) -> bool:

@@ -28,9 +28,12 @@ exports those of these names that the game offers; a missing one is refused in a
     rule_odds                   the exact chances of a fight or an attack                      table, board
     layout_case(path)           a scenario as it is drawn from above (scenes.layout.cases)     authors
     brief(case, lang)           such a scenario in words, for its sheet                        authors
-    shipped_bands()             the bands that ship with the game, by name                     bands
+    known_bands()               the bands that can be named: shipped, and of libraries         bands
     band_problems(path, words)  all that breaks a rule of recruiting                           bands
     band_card(path)             a sound band: who is in it, and what it costs                  bands
+    library_kinds()             the kinds of data files that players may write (DataKind)      libraries
+    library_needed(path, ...)   the data files of libraries that a scenario needs              libraries
+    own_names()                 what is in the libraries, in French and English                libraries
     check_layout(path, ...)     what a layout breaks of the rules of setting up                authors
     try_layout(path)            a layout whose fragments are tried elsewhere (LayoutTrial)     authors, table
     survey_scenario(path, ...)  how far each side is from what is fought for                   authors
@@ -70,7 +73,7 @@ LACKING = {
     "rule_odds": "no odds to compute",
     "scene_at_start": "neither a table nor a board",
     "seatings": "no sides that could be compared",
-    "shipped_bands": "no bands",
+    "known_bands": "no bands",
     "survey_scenario": "no layout to survey",
     "try_layout": "no fragments to try elsewhere",
 }

@@ -21,6 +21,9 @@ from scenes.plugs.translation import ENGLISH, Words, overlaid, read_translations
 
 CATALOGUE = Path(__file__).parents[1] / "catalogue" / "rules"
 TITLE_FIELDS = ("name", "what", "about", "god")
+MOST_SLIPS = 5
+"""Unknown words of one search that are taken for slips of the hand."""
+
 UNSEARCHED_FIELDS = frozenset({"line", "source", "absent", "inferred"})
 
 
@@ -183,9 +186,14 @@ def nearest_spellings(words: str, game: str | None = None) -> list[str]:
     if is_id(words, game):
         near = nearest(wanted, [entry.id for entry in entries])
         return [near] if near else []
-    known = {word for entry in entries for word in re.findall(r"\w{3,}", entry.folded)}
-    slips = [word for word in re.findall(r"\w+", wanted) if word not in known]
-    return [near for word in slips if (near := nearest(word, known))]
+    known = _known_words(game)
+    slips = [word for word in dict.fromkeys(re.findall(r"\w+", wanted)) if word not in known]
+    return [near for word in slips[:MOST_SLIPS] if (near := nearest(word, known))]
+
+
+@cache
+def _known_words(game: str | None) -> frozenset[str]:
+    return frozenset(word for entry in _entries_of(game) for word in re.findall(r"\w{3,}", entry.folded))
 
 
 def _strings(fact: Any) -> Iterator[str]:

@@ -10,7 +10,7 @@ views       hides secrets from viewers; encodes and decodes values as JSON
 values      finds the value classes of a game and builds its codec
 record      writes and parses the record of a game, one sealed line per answer
 replays     plays a record again, to resume or to verify it
-bots        the bot interface, and a bot that answers at random
+bots        what all bots share: candidates, opinions, looking ahead, reasons
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from skirmish.kernel.bots import Bot, BotError, RandomBot, next_seat, play_out
+    from skirmish.kernel.bots.bot import Adviser, Bot, BotError, RandomBot, next_seat, play_out
+    from skirmish.kernel.bots.lookahead import Lookahead
+    from skirmish.kernel.bots.thinker import Advice, Candidate, Thinker, advice_of, only, weighed
     from skirmish.kernel.decisions import Answer, Choice, Decision, EnterDie, inner
     from skirmish.kernel.dice import (
         Chance,
@@ -62,9 +64,12 @@ __all__ = [
     "SPECTATOR",
     "UNDO",
     "YES",
+    "Advice",
+    "Adviser",
     "Answer",
     "Bot",
     "BotError",
+    "Candidate",
     "Chance",
     "Choice",
     "Codec",
@@ -78,6 +83,7 @@ __all__ = [
     "GivenDice",
     "Hidden",
     "Json",
+    "Lookahead",
     "Match",
     "Origin",
     "Pending",
@@ -88,11 +94,13 @@ __all__ = [
     "Role",
     "Rules",
     "SeededDice",
+    "Thinker",
     "TookBack",
     "TypedDice",
     "Verdict",
     "Viewer",
     "Writer",
+    "advice_of",
     "codec_of",
     "commitment_to",
     "dice_of",
@@ -102,11 +110,13 @@ __all__ = [
     "inner",
     "is_reserved",
     "next_seat",
+    "only",
     "play_out",
     "read_record",
     "replay",
     "resume",
     "seen_by",
+    "weighed",
     "write_record",
 ]
 __getattr__ = door(__name__, __file__)

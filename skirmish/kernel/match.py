@@ -6,6 +6,7 @@ undoes answers, and shows each viewer what that viewer may see. Every refusal ha
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -17,7 +18,7 @@ from skirmish.kernel.verdicts import YES, Fact, Verdict
 from skirmish.kernel.views import seen_by
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from skirmish.kernel.decisions import Answer, Decision
     from skirmish.kernel.dice import Dice
@@ -164,6 +165,22 @@ class Match(Generic[State]):
         answered = decision.player in self._sealed
         document = shown(decision, viewer, seen_by(decision, viewer))
         return {"number": pending.number, "answered": answered, **document}
+
+    def imagined(self, dice: Dice, dealt: Callable[[State], State]) -> Match[State]:
+        """Another match that has come to the same point: other dice lie ahead of it, and what is hidden is dealt anew.
+
+        Nothing that is done in it touches this one, and it has no past: for bots, which play on in it.
+        """
+        return copy(self)._set_apart(dice, dealt)  # noqa: SLF001 - it is one of us
+
+    def _set_apart(self, dice: Dice, dealt: Callable[[State], State]) -> Match[State]:
+        back = self.checkpoint
+        self._sent = self._sent[back.sent - self._first_sent :]
+        self.first, self.dice, self._checkpoints = back, dice, [back]
+        self.entries, self.events, self._marks = [], [], []
+        self._rewind(len(self._sent))
+        self._game.state = dealt(self.state)
+        return self
 
     # ---------------------------------------------------------------- going on
 

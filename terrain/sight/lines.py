@@ -138,9 +138,9 @@ def follow(
     In each place the free lines are kept whose ends are least outside the bodies, and others are strewn around them.
     """
     frames = frame_of(a), frame_of(b)
-    kept = _apart(lines, excess_of(lines[:, 0], lines[:, 1], *frames), effort.places).astype(np.float64)
+    kept = _apart(lines, _excess(lines, *frames), effort.places).astype(np.float64)
     shut = stopped(kept[:, 0], kept[:, 1])
-    excess, label = excess_of(kept[:, 0], kept[:, 1], *frames) + STOPPED * shut, np.arange(len(kept))
+    excess, label = _excess(kept, *frames) + STOPPED * shut, np.arange(len(kept))
     least, idle = excess.copy(), np.zeros(len(kept))
     starts, ends = np.empty((effort.strewn, 3)), np.empty((effort.strewn, 3))
     rays = 0
@@ -224,6 +224,11 @@ def _pull_into(frame: Any, points: Any, k: int, share: float) -> None:
     points[k, 0] = np.rint(frame[0] + keep * east)
     points[k, 1] = np.rint(frame[1] + keep * north)
     points[k, 2] = np.rint(points[k, 2] + share * (level - points[k, 2]))
+
+
+def _excess(lines: Any, a: Any, b: Any) -> Any:
+    """The excess of each line; one layout of arrays, whatever the lines come as, so that nothing is compiled twice."""
+    return excess_of(*np.ascontiguousarray(lines.swapaxes(0, 1), dtype=np.float64), a, b)
 
 
 @kernel

@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import skirmish.mythic
+from scenes.games.mythic.armies.unit_cards import shipped_cards
 from scenes.games.mythic.board.load import load_scene
-from scenes.games.mythic.board.unit_cards import shipped_cards
 from scenes.plugs.matches import Scenario, load_scenario, start_match
 from skirmish.kernel.bots import next_seat
 from skirmish.kernel.decisions import Decision

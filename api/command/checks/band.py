@@ -9,7 +9,7 @@ from api.command.terminal.output import ANSWERED_NO, Answer
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import facts, headline
 from api.documents.rulings import problem_document
-from scenes.layout import is_band, shipped_bands
+from scenes.layout import is_band, known_bands
 from scenes.plugs import adapter_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def band_path(name: str) -> Path | None:
     path = Path(name)
     if path.is_file():
         return path if is_band(path) else None
-    return shipped_bands().get(name)
+    return known_bands().get(name)
 
 
 def check_band(path: Path, tongue: Tongue) -> Answer:

@@ -11,6 +11,7 @@ from api.command.terminal.text import facts, headline
 from api.command.terminal.wait import triangles
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import problem_document
+from scenes.files import read_scene_text
 from scenes.words import Tongue
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ def _checked(name: str, tongue: Tongue) -> Answer:
     if band is not None:
         return check_band(band, tongue)
     path = scene_path(name)
+    if is_data(path):
+        return _checked_data(path, tongue)
     try:
         if not adapter_of(path).offers("load_scene"):
             return _checked_rules_alone(path, tongue)
@@ -46,6 +49,27 @@ def _checked(name: str, tongue: Tongue) -> Answer:
         if not path.is_file():
             raise BadInput(str(refusal)) from refusal
         return _bad(str(path), scenes.problems_of(path), tongue)
+
+
+def is_data(path: "Path") -> bool:
+    """Whether a file is a data file for a library, and no scene."""
+    from scenes.library import kind_of  # noqa: PLC0415  it loads the games
+    from scenes.plugs import SCENARIO_FORMS  # noqa: PLC0415
+
+    text = read_scene_text(path)
+    form = "" if isinstance(text, scenes.Problem) else str(text.document.get("format", ""))
+    return not form.startswith(SCENARIO_FORMS) and kind_of(path) is not None
+
+
+def _checked_data(path: "Path", tongue: Tongue) -> Answer:
+    from scenes.library import data_problems  # noqa: PLC0415  it loads the games
+
+    problems = data_problems(path)
+    if problems:
+        return _bad(str(path), problems, tongue)
+    rows = [(tongue("data_file"), shown(path)), (tongue("next"), f"pas library add {shown(path)}")]
+    document = {"scene": str(path), "ok": True, "problems": [], "notes": []}
+    return Answer(document, [headline(tongue("scene_good"), "yes"), facts(rows)])
 
 
 def _checked_rules_alone(path: "Path", tongue: Tongue) -> Answer:

@@ -1,6 +1,7 @@
 """The front of the command: its list of commands, its front page, and what runs one of them.
 
 entries     lists the commands: function, one-line description, examples
+group_entries  lists the commands of groups: library
 overview    prints the front page
 app         builds the application and its groups of commands
 lazy_group  imports the module of a command when it is called

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from api.command.front.entries import PAS, PIECE, SCENARIO
+from api.command.front.entries import GROUPS, PAS, PIECE, SCENARIO
+from api.command.front.group_entries import LIBRARY
 from api.command.front.lazy_group import group_of
 
 pas_app = typer.Typer(
@@ -15,6 +16,27 @@ piece_app = typer.Typer(cls=group_of(PIECE), rich_markup_mode="rich")
 scenario_app = typer.Typer(cls=group_of(SCENARIO), rich_markup_mode="rich")
 pas_app.add_typer(piece_app, name="piece")
 pas_app.add_typer(scenario_app, name="scenario")
+
+MORE_HELP = {
+    "library": (
+        "The library is the folder $PAS_LIBRARY. What lies in it is read wherever a scenario, a band or an army names"
+        " it; what has the key of something that ships takes its place. So is a folder library/ beside a scenario."
+    ),
+}
+"""What the help of a group says besides its first sentence."""
+
+
+def _help_where_nothing_is_said(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for _name, _entries in {"library": LIBRARY}.items():
+    _app = typer.Typer(cls=group_of(_entries), rich_markup_mode="rich")
+    _app.callback(invoke_without_command=True, help=f"{GROUPS[_name]}\n\n{MORE_HELP[_name]}")(
+        _help_where_nothing_is_said
+    )
+    pas_app.add_typer(_app, name=_name)
 
 
 @scenario_app.callback(invoke_without_command=True)

@@ -226,6 +226,7 @@ PAS = (
 )
 
 GROUPS = {
+    "library": "Your own factions, weapons, bands, units and boards: kept, checked, and shared in packs.",
     "piece": "Printed models, measured once and used in scenes by name.",
     "scenario": (
         "Write scenarios: what is illegal, what nobody can reach, whom a layout favours, and the sheet to print."

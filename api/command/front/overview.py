@@ -18,6 +18,7 @@ SECTIONS = {
     "Bring a table in": ("scan", "piece", "check"),
     "Play and watch": ("play", "replay", "view", "rules"),
     "Write scenarios": ("scenario", "map"),
+    "Own your game": ("library",),
     "Run a server": ("serve", "backup", "restore"),
 }
 HEAD = (

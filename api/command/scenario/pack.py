@@ -35,7 +35,7 @@ def pack(
     tongue = tongue_for(lang)
     with refusing():
         path = scenario_path(scenario)
-        target = _target(out or Path(f"{path.stem}{SUFFIX}"), force=force)
+        target = pack_target(out or Path(f"{path.stem}{SUFFIX}"), force=force)
         from scenes.layout.draft import gather, packed  # noqa: PLC0415
         from scenes.plugs import load_scenario  # noqa: PLC0415  it loads geometry
 
@@ -46,7 +46,8 @@ def pack(
     return deliver(_answer(gathered, target, len(content), tongue), as_json=as_json)
 
 
-def _target(path: Path, *, force: bool) -> Path:
+def pack_target(path: Path, *, force: bool) -> Path:
+    """A pack that can be written."""
     if path.suffix != SUFFIX:
         raise BadInput(f"{path}: packs have names that end in {SUFFIX}")
     if path.exists() and not force:

@@ -24,6 +24,17 @@ def unpacked(path: Path) -> Path:
         raise BadInput(f"{wrong}{_advice(path)}") from wrong
 
 
+def unpacked_folder(path: Path) -> Path | None:
+    """The folder in which a pack was unpacked; None for any other file."""
+    entry = unpacked(path)
+    if entry == path:
+        return None
+    from scenes.files import folder_of_pack, pack_of  # noqa: PLC0415
+
+    found = pack_of(entry)
+    return None if found is None else folder_of_pack(found[0])
+
+
 def _advice(path: Path) -> str:
     """What to do with a zip that does not even have the name of a pack."""
     if path.suffix.lower() == SUFFIX:

@@ -28,9 +28,9 @@ def shipped_scenes() -> dict[str, Path]:
 
 def scene_path(name: str) -> Path:
     """The file meant by a word of the command line; a file of the user goes before a shipped one."""
-    from scenes.plugs import shipped_boards  # noqa: PLC0415  it loads the form of scenes
+    from scenes.plugs import known_boards  # noqa: PLC0415  it loads the form of scenes
 
-    path, shipped = Path(name), {**shipped_boards(), **shipped_scenes()}
+    path, shipped = Path(name), {**known_boards(), **shipped_scenes()}
     if path.is_file() or path.suffix or len(path.parts) > 1:
         return unpacked(path)
     if name in shipped:

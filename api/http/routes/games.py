@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from api.documents.matches import outcome_document
 from api.guard.problems import Refusal, not_found, refused
 from api.guard.tokens import fresh_id, fresh_token, hashed
-from api.http.live import keep_telling
+from api.http.live import MALFORMED, keep_telling
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.game_forms import (
     AnswerTaken,
@@ -37,9 +37,6 @@ router = APIRouter(prefix="/v1", tags=["games"], responses=REFUSALS)
 GAME_ID = r"^[0-9a-f]{1,32}$"
 GameId = Annotated[str, Path(pattern=GAME_ID)]
 MOST_EVENTS = 1 << 31
-MALFORMED = (TimeoutError, KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""The errors that an invalid first message raises."""
-
 LIVE_EVENTS = 500
 """How many events go into one message or answer; the rest follow."""
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Path, UploadFile, WebSocket, WebSocketDisco
 
 from api.guard.house_key import HouseRules, key_of
 from api.guard.problems import Refusal
-from api.http.live import keep_telling
+from api.http.live import MALFORMED, keep_telling
 from api.http.routes.scenes import store_scene
 from api.http.schemas.common import REFUSALS
 from api.http.schemas.scene_forms import JobAnswer
@@ -89,8 +89,8 @@ async def _check_key(socket: WebSocket, key: str | None) -> None:
         return
     try:
         hello = await asyncio.wait_for(socket.receive_json(), KEY_WAIT_S)
-        told = str(hello["key"])
-    except (TimeoutError, KeyError, TypeError, ValueError, WebSocketDisconnect) as wrong:
+        opened = rules.opens(str(hello["key"]))
+    except (*MALFORMED, WebSocketDisconnect) as wrong:
         raise Refusal(401, "key_needed", "say the key of the house first") from wrong
-    if not rules.opens(told):
+    if not opened:
         raise Refusal(401, "key_needed", "this is not the key of the house")

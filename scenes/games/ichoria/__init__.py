@@ -20,8 +20,9 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from scenes.games.ichoria.bands.armoury import profile_problem
-    from scenes.games.ichoria.bands.band_file import band_problems, shipped_bands
-    from scenes.games.ichoria.bands.faction_file import faction_forms
+    from scenes.games.ichoria.bands.band_file import band_problems, known_bands
+    from scenes.games.ichoria.bands.house_data import faction_forms, own_names
+    from scenes.games.ichoria.bands.library_files import library_kinds, library_needed
     from scenes.games.ichoria.bands.roster_card import band_card
     from scenes.games.ichoria.briefing import brief
     from scenes.games.ichoria.check.legality import check_layout, layout_case
@@ -59,14 +60,18 @@ __all__ = [
     "file_schemas",
     "is_scenario",
     "judge_move",
+    "known_bands",
     "layout_amendment",
     "layout_case",
     "layout_proposal",
+    "library_kinds",
+    "library_needed",
     "load_scene",
     "load_setup",
     "map_reach",
     "needed_files",
     "opening",
+    "own_names",
     "plan_route",
     "prize",
     "profile_problem",
@@ -79,7 +84,6 @@ __all__ = [
     "scene_now",
     "scene_problems",
     "seatings",
-    "shipped_bands",
     "stage_marks",
     "survey_scenario",
     "table_of",

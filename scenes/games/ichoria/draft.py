@@ -13,7 +13,7 @@ from scenes.files.named_path import NamedFileError
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
-from scenes.games.ichoria.bands.band_file import load_roster, shipped_bands
+from scenes.games.ichoria.bands.band_file import known_bands, load_roster
 from scenes.games.ichoria.scenario.scenario_file import read_draft, scene_file
 from scenes.layout.bands import is_band
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
@@ -143,7 +143,7 @@ def read_bands(said: str, folder: Path) -> tuple[str, ...]:
 
 def _band(word: str, folder: Path) -> str:
     """What the file calls a band: the name of a shipped one, or a file."""
-    shipped = shipped_bands()
+    shipped = known_bands()
     by_faction = {load_roster(path).faction: name for name, path in shipped.items()}
     if word in shipped or word in by_faction:
         return word if word in shipped else by_faction[word]
@@ -271,7 +271,7 @@ def _names(bands: tuple[str, ...]) -> list[str]:
     """What the sides are called: by the factions of their bands."""
     names: list[str] = []
     for band in bands:
-        name = load_roster(shipped_bands()[band]).faction if band in shipped_bands() else Path(band).stem
+        name = load_roster(known_bands()[band]).faction if band in known_bands() else Path(band).stem
         names.append(name if name not in names else f"{name} {len(names) + 1}")
     return names
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
-from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, GAME, card, weapons
+from scenes.games.ichoria.bands.armoury import CHARACTERISTICS, card, weapons
+from scenes.games.ichoria.bands.house_data import GAME
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.table.answers import FightRuling, OddsRuling, ShotRuling
 from skirmish.ichoria.actions import fight_odds, fight_verdict, shot_odds, shot_verdict

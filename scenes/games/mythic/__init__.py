@@ -1,5 +1,6 @@
 """Scene adapter of Mythic Battles: reads its board files and answers for its rules; exports what the adapter offers.
 
+armies/   unit cards and data files of libraries
 board/    loads boards with their units and stones
 rulings/  sight, distance, moves, reach and odds on a board
 layout/   checks, surveys and places stones
@@ -16,10 +17,11 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from scenes.games.mythic.armies.library_files import library_kinds, library_needed
+    from scenes.games.mythic.armies.unit_cards import own_names, shipped_cards
     from scenes.games.mythic.board.form import SCENE_FORM
     from scenes.games.mythic.board.load import load_scene, scene_problems
     from scenes.games.mythic.board.position import position_of
-    from scenes.games.mythic.board.unit_cards import shipped_cards
     from scenes.games.mythic.board.what_if import with_units
     from scenes.games.mythic.briefing import brief
     from scenes.games.mythic.draft import draft_questions, draft_text
@@ -54,11 +56,14 @@ __all__ = [
     "layout_amendment",
     "layout_case",
     "layout_proposal",
+    "library_kinds",
+    "library_needed",
     "load_scene",
     "load_setup",
     "map_reach",
     "needed_files",
     "opening",
+    "own_names",
     "position_of",
     "prize",
     "rounds",

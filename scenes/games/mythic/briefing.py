@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.mythic.board.unit_cards import shipped_card
+from scenes.games.mythic.armies.unit_cards import known_card
 from scenes.layout.cases import Briefing
 from scenes.words.board_rulings import area_name
 from scenes.words.tongue import Sentences, Tongue
@@ -120,7 +120,7 @@ def _condition(case: BoardCase, condition: Mapping[str, Any], words: Tongue) -> 
 
 def _unit(name: str, words: Tongue) -> str:
     """A unit with what one looks for on the shelf: its dashboard by its colour (MYT-UNIT-08), or its troop card."""
-    card = shipped_card(name)
+    card = known_card(name)
     if card is None:
         return name
     called = name_in("fr", card.get("name_fr", card["name"])) if words.lang == "fr" else card["name"]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
+from scenes.games.mythic.armies.library_files import known_boards
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
-from scenes.plugs.plug import catalogue_of
 from skirmish.kernel import is_reserved
 from skirmish.mythic import KIT
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.layout.draft.drafts import Told
-
-BOARDS = catalogue_of(KIT.name) / "boards"
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ def draft_questions() -> tuple[DraftQuestion, ...]:
 
 def read_board(said: str, folder: Path) -> str:
     """A shipped board by its name, or a board file."""
-    shipped = {path.stem: path for path in sorted(BOARDS.glob("*.toml"))}
+    shipped = known_boards()
     path = shipped.get(said, folder / said)
     if not path.is_file() or game_of(path) != KIT.name:
         raise AnswerError(f"{said}: no such board; {suggestion(said, list(shipped))}")
@@ -80,8 +78,7 @@ def draft_text(told: Told, _: Path) -> str:
 
 def draft_board_scenario(wishes: BoardWishes, folder: Path) -> str:
     """The text of a scenario of Mythic Battles, with the board that it begins with inside."""
-    shipped = BOARDS / f"{wishes.board}.toml"
-    board = _drawing(shipped if shipped.is_file() else folder / wishes.board)
+    board = _drawing(known_boards().get(wishes.board, folder / wishes.board))
     players = ", ".join(json.dumps(player, ensure_ascii=False) for player in wishes.players)
     return f"""\
 # {" ".join(wishes.name.split())}: a scenario of Mythic Battles.

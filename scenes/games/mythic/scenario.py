@@ -14,8 +14,10 @@ from scenes.board.board_scene import BoardScene, BoardUnit
 from scenes.files.named_path import NamedFileError, named_file
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import read_scene_text
+from scenes.games.mythic.armies.library_files import board_file, known_boards
+from scenes.games.mythic.armies.unit_cards import known_cards
 from scenes.games.mythic.board.load import load_scene, scene_problems
-from scenes.games.mythic.board.unit_cards import shipped_cards
+from scenes.plugs.data_files import libraries_of
 from skirmish.board import Board, Stone
 from skirmish.mythic.setup import SetupError, book_from
 from skirmish.mythic.state import ConditionError
@@ -54,7 +56,8 @@ def load_setup(path: str | Path) -> Json:
         raise _problem(
             Path(path), "match", "is missing; write [match] with players to make a scenario of this board"
         ).error
-    setup = _setup(scene)
+    with libraries_of(Path(path)):
+        setup = _setup(scene)
     try:
         book_from(setup)
     except (SetupError, ConditionError, ValueError) as refusal:
@@ -123,7 +126,7 @@ def _standing(unit: Unit, book: Book) -> BoardUnit:
 def _setup(scene: BoardScene) -> dict[str, Any]:
     match = scene.match or {}
     setup = {"name": scene.name} | {key: match[key] for key in MATCH_KEYS if key in match}
-    setup |= {"boards": _boards(scene), "units": list(shipped_cards().values())}
+    setup |= {"boards": _boards(scene), "units": list(known_cards().values())}
     if match.get("mode") == "adventure":
         setup["stones"] = [{"area": stone.area, "mythology": stone.mythology} for stone in scene.stones]
         setup["placed"] = {unit.id: unit.area for unit in scene.units}
@@ -143,7 +146,7 @@ def _boards(scene: BoardScene) -> dict[str, Any]:
 def _brought(path: Path, other: str) -> Path:
     """The file of the board that the other side brings."""
     try:
-        return named_file(path.parent, other)
+        return board_file(path.parent, other)
     except NamedFileError as trouble:
         raise _problem(path, "match", f"other_board: {trouble}").error from trouble
 
@@ -156,10 +159,11 @@ def _problem(path: Path, key: str, what: str) -> Problem:
 
 def needed_files(folder: Path, document: Json, read: Callable[[Path], Json]) -> Iterator[Path]:
     """The board of a scenario, and the one that the other side brings."""
-    if isinstance(document.get("board"), str):
+    known = known_boards()
+    if isinstance(document.get("board"), str) and document["board"] not in known:
         yield named_file(folder, document["board"])
     other = document.get("match", {}).get("other_board")
-    if other is not None:
+    if other is not None and other not in known:
         file = named_file(folder, other)
         yield file
         brought = read(file).get("board")

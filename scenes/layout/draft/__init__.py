@@ -10,7 +10,7 @@ from terrain.machine.doors import door
 
 if TYPE_CHECKING:
     from scenes.layout.draft.drafts import AnswerError, DraftQuestion, Told
-    from scenes.layout.draft.packs import MANIFEST, Pack, PackError, entry_of, gather, packed
+    from scenes.layout.draft.packs import MANIFEST, Pack, PackError, entry_of, gather, gather_data, packed
 
 __all__ = [
     "MANIFEST",
@@ -21,6 +21,7 @@ __all__ = [
     "Told",
     "entry_of",
     "gather",
+    "gather_data",
     "packed",
 ]
 __getattr__ = door(__name__, __file__)

@@ -21,11 +21,15 @@ from scenes.files.problems import Problem, SceneError
 from scenes.files.text import game_of, read_scene_text
 from scenes.library import find_model
 from scenes.library.shelf import BESIDE, CARD
+from scenes.plugs.data_files import BESIDE as BESIDE_FILES
+from scenes.plugs.data_files import libraries_of
 from scenes.plugs.open import adapter_of
 from scenes.table.pieces import mesh_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+
+    from scenes.plugs.data_files import DataFile
 
 FORMAT = "pas-pack/1"
 MANIFEST = "pack.json"
@@ -98,6 +102,18 @@ def gather(path: Path) -> Pack:
     return Pack(str(document.get("name", path.stem)), str(game_of(path)), names[path], files)
 
 
+def gather_data(name: str, files: list[DataFile]) -> Pack:
+    """Data files of a library alone, laid out as beside a scenario."""
+    if not files:
+        raise PackError("there is nothing to pack")
+    paths = {place.as_posix(): path for place, path in data_files(Path(), files)}
+    wrong = next((place for place in paths if not NAME.fullmatch(place)), None)
+    if wrong is not None:
+        raise PackError(f"{wrong!r} is no name for a pack: letters, digits, points, dashes")
+    contents = _contents(files[0].path, paths.values())
+    return Pack(name, files[0].game, next(iter(paths)), dict(zip(paths, contents, strict=True)))
+
+
 def _plain(path: Path) -> Path:
     """A path from the root on, without dots."""
     return Path(os.path.normpath(path.absolute()))
@@ -119,12 +135,26 @@ def _contents(path: Path, paths: Iterable[Path]) -> Iterator[bytes]:
 def _needed(path: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Path]]:
     """The files that a scenario names, itself first: where it looks for each, and where each is."""
     yield path, path
-    folder = path.parent
-    for file in adapter_of(path).needed_files(folder, document, _read):
+    folder, own = path.parent, adapter_of(path)
+    if own.offers("library_needed"):
+        yield from data_files(folder, own.library_needed(path, document))
+    for file in _named_files(path, document):
         yield file, file
         if file.suffix == ".toml":
             yield from scenery_files(file.parent, _read(file))
     yield from scenery_files(folder, document.get("scenery", {}))
+
+
+def _named_files(path: Path, document: Mapping[str, Any]) -> list[Path]:
+    """The files that a scenario names by their path; what it names by a key comes with the data of its library."""
+    with libraries_of(path):
+        return list(adapter_of(path).needed_files(path.parent, document, _read))
+
+
+def data_files(folder: Path, files: Iterable[DataFile]) -> Iterator[tuple[Path, Path]]:
+    """Where the data files of libraries lie beside a file in a folder, and where each is."""
+    for file in files:
+        yield folder / BESIDE_FILES / file.game / file.kind / file.path.name, file.path
 
 
 def scenery_files(folder: Path, document: Mapping[str, Any]) -> Iterator[tuple[Path, Path]]:

@@ -14,7 +14,7 @@ from tomlkit.items import AoT
 
 from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
-from scenes.layout.bands import shipped_bands
+from scenes.layout.bands import known_bands
 from terrain.machine import write_whole
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _move(document: Any, path: Path, out: Path) -> None:
 
 def _files(document: Any, folder: Path) -> Iterator[tuple[Any, str]]:
     """Where a scenario in a folder names a file; scenes and bands that ship are found from anywhere by their names."""
-    shipped = shipped_bands()
+    shipped = known_bands()
     yield from ((table, key) for table, key in _named(document, "scene") if (folder / str(table[key])).is_file())
     for side in document.get("sides", ()):
         yield from ((table, key) for table, key in _named(side, "band") if table[key] not in shipped)

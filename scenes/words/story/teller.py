@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from scenes.plugs.plug import words_of
+from scenes.plugs.data_files import own_files
+from scenes.plugs.plug import adapter, words_of
 from scenes.words.story import kernel
 from scenes.words.typography import NO_BREAK, filled, typeset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from scenes.plugs.data_files import DataFile
     from scenes.words.tongue import Lang, Sentences
     from skirmish.kernel import Json, Verdict
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
 SILENT = ""
 """A sentence that is left out: another one tells the same."""
+STORIES_KEPT = 16
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
 OPTIONAL = re.compile(r"⟨([^⟩]*)⟩")
@@ -162,12 +165,18 @@ def _all_known(template: str, facts: Mapping[str, Any]) -> bool:
     return all(facts.get(name) not in (None, "", []) for name in NAMED.findall(template))
 
 
-@cache
 def story(game: str, lang: Lang) -> Story:
-    """The narrator of a game in a language."""
+    """The narrator of a game in a language; it knows what players have named in their libraries."""
+    return _story(game, lang, own_files(game))
+
+
+@lru_cache(STORIES_KEPT)
+def _story(game: str, lang: Lang, own: tuple[DataFile, ...]) -> Story:
     module = words_of(game)
-    tables = [{**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES]
-    return Story(lang, *tables)
+    tables = {table: {**getattr(kernel, table), **(getattr(module, table) if module else {})} for table in TABLES}
+    if own and adapter(game).offers("own_names"):
+        tables["OPTIONS"] |= adapter(game).own_names()
+    return Story(lang, *tables.values())
 
 
 def rules_of(game: str, decision: Mapping[str, Json]) -> tuple[str, ...]:

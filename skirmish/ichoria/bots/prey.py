@@ -7,7 +7,7 @@ from the table; nothing here is a rule.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from skirmish.ichoria.actions.odds import fight_odds, shot_odds
@@ -21,13 +21,13 @@ from skirmish.ichoria.path.legs import write_legs
 from skirmish.ichoria.state.engagement import engaged_with
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from skirmish.ichoria.actions.odds import Harm
     from skirmish.ichoria.state.skirmish import Skirmish
     from skirmish.ichoria.state.state import Fragment
     from skirmish.ichoria.table.tabletop import Reachable
-    from skirmish.kernel import Answer
+    from skirmish.kernel import Answer, Fact
     from terrain.movement import Place
 
 POINT_WORTH, OUT_WORTH = 1.5, 5.0
@@ -51,6 +51,8 @@ class Plan:
     answer: Answer = STAY
     takes: str | None = None
     """The fragment that it gets to."""
+    reason: str = "small_things"
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ def _harvests(game: Skirmish, name: str) -> Iterator[Plan]:
         if cell is not None and _apart(cell.place, fragment.place) <= TOUCH_PAS:
             path = _route(game, name, fragment.place, hurry=False)
             if path is not None:
-                yield Plan(fragment.value * cell.chance, path, fragment.id)
+                yield Plan(fragment.value * cell.chance, path, fragment.id, "harvests", {"value": fragment.value})
 
 
 def _approaches(game: Skirmish, name: str, *, may_hurry: bool) -> Iterator[Plan]:
@@ -127,7 +129,7 @@ def _approaches(game: Skirmish, name: str, *, may_hurry: bool) -> Iterator[Plan]
     path = _route(game, name, cell.place, hurry=hurry)
     if path is not None:
         answer: Answer = {"path": path, "hurry": True} if hurry else path
-        yield Plan(0.9 + fragment.value / (10.0 + far), answer)
+        yield Plan(0.9 + fragment.value / (10.0 + far), answer, None, "nears_ichor", {"value": fragment.value})
 
 
 def _own_quarry(game: Skirmish, name: str) -> Fragment | None:
@@ -156,7 +158,7 @@ def _charges(game: Skirmish, name: str) -> Iterator[Plan]:
         worth = exchange(game, name, enemy.id) - game.figure(name).crystals / 5
         legs = way_to(game, name, enemy.id, stride_of(game, name)) if worth > 0.5 else None
         if legs is not None:
-            yield Plan(worth, write_legs(legs))
+            yield Plan(worth, write_legs(legs), None, "charges", {"enemy": enemy.id})
 
 
 def _firing_places(game: Skirmish, name: str) -> Iterator[Plan]:
@@ -173,7 +175,7 @@ def _firing_places(game: Skirmish, name: str) -> Iterator[Plan]:
         if any(game.table.sees_at(game.standings, one.id, name, cell.place, mover) for one in near):
             path = _route(game, name, cell.place, hurry=False)
             if path is not None:
-                yield Plan(0.8, path)
+                yield Plan(0.8, path, None, "firing_place")
                 return
 
 
@@ -193,7 +195,7 @@ def _retreats(game: Skirmish, name: str) -> Iterator[Plan]:
         return
     path = _route(game, name, best.place, hurry=False)
     if path is not None:
-        yield Plan(crystals / 4 * (1.0 - danger / SAFE_PAS), path)
+        yield Plan(crystals / 4 * (1.0 - danger / SAFE_PAS), path, None, "keeps_away", {"crystals": crystals})
 
 
 # -------------------------------------------------------------------- ways

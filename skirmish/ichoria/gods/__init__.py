@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
+    from skirmish.ichoria.gods.faith import ACTS
     from skirmish.ichoria.gods.ichor import TOKEN_PAS
 
 __all__ = [
+    "ACTS",
     "TOKEN_PAS",
 ]
 __getattr__ = door(__name__, __file__)

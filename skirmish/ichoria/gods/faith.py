@@ -1,7 +1,6 @@
 """Acts of faith and the points they earn: what pleases the gods of a band, and what angers them for renegades.
 
-The code that resolves a deed calls `earn` with its key; this module decides whether it earns anything. Keys beyond the
-common ones are those that factions may favour: `fight`, `shot`, `athletic_move`, `acrobatics`, `charge`, `dive`.
+The code that resolves a deed calls `earn` with its key; this module decides whether it earns anything.
 """
 
 from __future__ import annotations
@@ -35,6 +34,12 @@ COMMON_ACTS = {
     "solicit": 1,  # ICH-ACT-06
 }
 """What every faction's gods reward (ICH-FAITH-03), and soliciting them, which is an action of its own."""
+
+FAVOURS = frozenset({"fight", "shot", "athletic_move", "acrobatics", "charge", "dive"})
+"""What the gods of a faction may reward beyond that (ICH-FAITH-13)."""
+
+ACTS = frozenset(COMMON_ACTS) | FAVOURS
+"""Every act that a faction file may name."""
 
 
 @dataclass(frozen=True, slots=True)

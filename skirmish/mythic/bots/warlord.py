@@ -9,20 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from skirmish.kernel import Chance
+from skirmish.kernel import Candidate, Thinker, only, weighed
 from skirmish.mythic.bots.appraisal import best_blow, blow, lord_of, place, worth_of
 from skirmish.mythic.bots.plans import Planner
 from skirmish.mythic.combat.attack import Attack
 from skirmish.mythic.combat.target_choice import Target
 from skirmish.mythic.hand.manoeuvres import DRAW, SEARCH
-from skirmish.mythic.state.combat_decisions import BeforeBlanks, DiceChoice
 from skirmish.mythic.state.play import Position
 from skirmish.mythic.state.state import AOW, OMPHALOS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from skirmish.kernel import Answer, Decision, Match, Pending
+    from skirmish.kernel import Answer, Chance, Match
 
 SEARCH_WORTH = 3.0
 """How much more than what is at hand a card must promise to be searched for, at the price of an art of war card."""
@@ -30,27 +29,11 @@ SEARCH_WORTH = 3.0
 RETALIATION_WORTH = 0.8
 """What a card is worth that could activate the unit instead."""
 
-
-@dataclass(frozen=True, slots=True)
-class Warlord:
-    """A commander that is a program."""
-
-    seed: int | str
-
-    def answer(self, match: Match[Any], player: str, pending: Pending) -> Answer:
-        """The answer that promises most; what it has no opinion on it leaves to chance."""
-        decision: Any = pending.decision
-        chance = Chance(f"{self.seed}:{player}:{pending.number}")
-        if isinstance(decision, DiceChoice):
-            return _dice(match, player, decision)
-        weigh = _WAYS.get(decision.kind)
-        if weigh is None:
-            return next(decision.suggest(chance))
-        return weigh(_Seat(Position(match.rules.book, match.state), player, chance), decision)  # type: ignore[attr-defined]
+Opinion = list[Candidate]
 
 
 @dataclass(frozen=True, slots=True)
-class _Seat:
+class Seat:
     """The seat of a warlord: the position, and its player."""
 
     at: Position
@@ -61,56 +44,49 @@ class _Seat:
     def hand(self) -> tuple[str, ...]:
         return self.at.state.armies[self.player].hand.open_to(self.player)
 
-    def best(self, options: Iterable[Answer], value: Callable[[Any], float]) -> Answer:
-        """The most valuable option; the first of equals."""
-        ways = list(options)
-        values = [value(way) for way in ways]
-        return ways[values.index(max(values))]
+
+def seat_of(match: Match[Any], player: str, chance: Chance) -> Seat:
+    """The seat of a player in a match."""
+    return Seat(Position(match.rules.book, match.state), player, chance)  # type: ignore[attr-defined]
 
 
-def _dice(match: Match[Any], player: str, decision: DiceChoice) -> Answer:
-    """As advised; a bearer of a stone is thrown, so that it drops it."""
-    throws = [one for one in decision.options if isinstance(one, list) and one[0] == "throw"]
-    bears = any(stone.carrier == decision.target for stone in match.state.stones.values())
-    mine = match.state.units[decision.attacker].player == player
-    if isinstance(decision, BeforeBlanks) and throws and bears and mine:
-        return throws[0]
-    return decision.advice
+def Warlord(seed: int | str) -> Thinker[Seat]:  # noqa: N802 - bots are made by their names
+    """A commander that is a program."""
+    return Thinker(seed, OPINIONS, seat_of)
 
 
 # -------------------------------------------------------------------- the turn
 
 
-def _begin_turn(seat: _Seat, decision: Any) -> Answer:
+def begin_turn(seat: Seat, decision: Any) -> Opinion:
     """Activate the unit that can do most; draw when the hand has little to offer."""
     planner = Planner(seat.at, seat.player)
-    units = [one for one in decision.options if isinstance(one, list) and one[0] in seat.at.state.units]
-    chosen = seat.best(units, lambda one: planner.activation(*one)) if units else None
-    value = planner.activation(*chosen) if chosen is not None else 0.0
+    units = _activations(seat, decision.options)
+    found = sorted(weighed(units, lambda one: planner.activation(*one), "activates"), key=lambda one: -one.worth)
+    value = found[0].worth if found else 0.0
     if "heal" in decision.options and _hurt(seat):
-        return "heal"
+        return only("heal", "heals")
     wanted = _search(seat, planner, decision.options, value)
     if wanted is not None:
-        return wanted
+        return only(wanted, "searches")
     if DRAW in decision.options and seat.hand.count(AOW) > 1:
-        return DRAW  # two cards for one
-    if chosen is not None and value > 0.2:
-        return chosen
-    return "pass_and_draw"
+        return only(DRAW, "two_for_one")
+    return found if value > 0.2 else only("pass_and_draw", "nothing_to_do")
 
 
-def _go_on(seat: _Seat, decision: Any) -> Answer:
+def go_on(seat: Seat, decision: Any) -> Opinion:
     """A further activation has to be worth its art of war card."""
     planner = Planner(seat.at, seat.player)
-    units = [one for one in decision.options if isinstance(one, list) and one[0] in seat.at.state.units]
-    if not units:
-        return "stop"
-    chosen = seat.best(units, lambda one: planner.activation(*one))
     price = 1.0 if seat.hand.count(AOW) > 2 else 2.0
-    return chosen if planner.activation(*chosen) > price else "stop"
+    stop = Candidate("stop", price, "keeps_cards")
+    return [stop, *weighed(_activations(seat, decision.options), lambda one: planner.activation(*one), "activates")]
 
 
-def _search(seat: _Seat, planner: Planner, options: Iterable[Answer], value: float) -> Answer | None:
+def _activations(seat: Seat, options: Iterable[Answer]) -> list[Answer]:
+    return [one for one in options if isinstance(one, list) and one[0] in seat.at.state.units]
+
+
+def _search(seat: Seat, planner: Planner, options: Iterable[Answer], value: float) -> Answer | None:
     """Search for the card of a unit that could do much more than any whose card is in the hand."""
     activated = seat.at.state.turn.activated if seat.at.state.turn is not None else ()
     ways = [
@@ -124,37 +100,50 @@ def _search(seat: _Seat, planner: Planner, options: Iterable[Answer], value: flo
     ]
     if not ways:
         return None
-    chosen = seat.best(ways, lambda one: planner.prospect(one[1]))
+    chosen = max(ways, key=lambda one: planner.prospect(one[1]))
     return chosen if planner.prospect(chosen[1]) > value + SEARCH_WORTH else None
 
 
-def _hurt(seat: _Seat) -> bool:
+def _hurt(seat: Seat) -> bool:
     lord = lord_of(seat.at, seat.player)
     return lord is not None and lord.vitality <= seat.at.book.cards[lord.card].vitality - 2
 
 
-def _end_turn(seat: _Seat, decision: Any) -> Answer:
+def end_turn(seat: Seat, decision: Any) -> Opinion:
     """Heal a hurt divinity; a destroyed troop comes back when cards are plenty."""
     if "heal" in decision.options and _hurt(seat):
-        return "heal"
+        return only("heal", "heals")
     units = seat.at.state.units
     fallen = [one for one in decision.options if isinstance(one, str) and one in units and units[one].vitality == 0]
-    return fallen[0] if fallen and seat.hand.count(AOW) > 2 else "none"
+    return only(fallen[0], "recalls") if fallen and seat.hand.count(AOW) > 2 else only("none", "keeps_cards")
 
 
-def _act(seat: _Seat, decision: Any) -> Answer:
+def act(seat: Seat, decision: Any) -> Opinion:
     planner = Planner(seat.at, seat.player)
-    return seat.best(decision.options, lambda one: planner.deed(decision.unit, one))
+    return [
+        Candidate(one, planner.deed(decision.unit, one), one if isinstance(one, str) else one[0])
+        for one in decision.options
+    ]
 
 
-def _trace(seat: _Seat, decision: Any) -> Answer:
-    return list(Planner(seat.at, seat.player).way(decision.unit, decision.way))
+def trace(seat: Seat, decision: Any) -> Opinion:
+    return only(list(Planner(seat.at, seat.player).way(decision.unit, decision.way)), "best_place")
 
 
 # -------------------------------------------------------------------- attacks
 
 
-def _target(seat: _Seat, decision: Any) -> Answer:
+def dice(seat: Seat, decision: Any) -> Opinion:
+    """As advised; a bearer of a stone is thrown, so that it drops it."""
+    throws = [one for one in decision.options if isinstance(one, list) and one[0] == "throw"]
+    bears = any(stone.carrier == decision.target for stone in seat.at.state.stones.values())
+    mine = seat.at.state.units[decision.attacker].player == seat.player
+    if decision.kind == "BeforeBlanks" and throws and bears and mine:
+        return only(throws[0], "throws_bearer")
+    return only(decision.advice, "odds")
+
+
+def target(seat: Seat, decision: Any) -> Opinion:
     """The blow that promises most; none is better than a bad one."""
 
     def value(answer: str) -> float:
@@ -167,94 +156,97 @@ def _target(seat: _Seat, decision: Any) -> Answer:
         near = across or (there is not None and there.area == mine.area)
         return blow(seat.at, Attack(decision.unit, name, Target(name, "0" if near else "1+").category))
 
-    return seat.best(decision.options, value)
+    return weighed(decision.options, value, "best_blow")
 
 
-def _area(seat: _Seat, decision: Any) -> Answer:
+def area(seat: Seat, decision: Any) -> Opinion:
     """The area with most to gain, less what friends there would suffer."""
 
     def value(area: str) -> float:
         return sum(_stake(seat, one.id) for one in seat.at.state.units.values() if one.area == area)
 
-    return seat.best(decision.options, value)
+    return weighed(decision.options, value, "best_blow")
 
 
-def _stake(seat: _Seat, unit: str) -> float:
+def _stake(seat: Seat, unit: str) -> float:
     each, fall = worth_of(seat.at, unit)
     owner = seat.at.state.units[unit].player
     return (each + 0.2 * fall) * (-1 if seat.at.book.allied(owner, seat.player) else 1)
 
 
-def _answer_attack(seat: _Seat, decision: Any) -> Answer:
+def answer_attack(seat: Seat, decision: Any) -> Opinion:
     """Strike back when it hurts, evade with units that matter, guard the divinity."""
     ways = [one for one in decision.options if one != "pass"]
     if not ways:
-        return "pass"
+        return only("pass", "nothing_to_do")
     way = ways[0]
     if way == "guard":
-        return way if not seat.at.book.cards[seat.at.state.units[decision.unit].card].divinity else "pass"
+        divine = seat.at.book.cards[seat.at.state.units[decision.unit].card].divinity
+        return only("pass", "keeps_cards") if divine else only(way, "guards")
     if way == "evade":
-        return way if worth_of(seat.at, decision.unit)[0] > 0.5 else "pass"
+        return only(way, "evades") if worth_of(seat.at, decision.unit)[0] > 0.5 else only("pass", "keeps_cards")
     gain = blow(seat.at, Attack(decision.unit, decision.attacker, "0", retaliation=True))
     spare = seat.hand.count(decision.unit) > 1
-    return way if gain > (0.3 if spare else RETALIATION_WORTH) else "pass"
+    return [Candidate("pass", 0.3 if spare else RETALIATION_WORTH, "keeps_cards"), Candidate(way, gain, "strikes_back")]
 
 
-def _talents(_seat: _Seat, decision: Any) -> Answer:
-    return decision.options[0]
+def talents(_seat: Seat, decision: Any) -> Opinion:
+    return only(decision.options[0])
 
 
-def _use_talent(seat: _Seat, decision: Any) -> Answer:
+def use_talent(seat: Seat, decision: Any) -> Opinion:
     ways = [one for one in decision.options if one != "pass"]
     if decision.talent == "force_of_nature":
-        return "use" if best_blow(seat.at, decision.unit)[0] > 0 or "pass" not in decision.options else "pass"
-    return ways[0] if ways else "pass"
+        uses = best_blow(seat.at, decision.unit)[0] > 0 or "pass" not in decision.options
+        return only("use", "best_blow") if uses else only("pass", "nothing_to_do")
+    return only(ways[0] if ways else "pass", "talent")
 
 
-def _use_power(seat: _Seat, decision: Any) -> Answer:
+def use_power(seat: Seat, decision: Any) -> Opinion:
     """Free activations always; what costs a card when there are cards to spare."""
     ways = [one for one in decision.options if one != "pass"]
     if not ways:
-        return "pass"
+        return only("pass", "nothing_to_do")
     if "simple" in ways:
         planner = Planner(seat.at, seat.player)
-        chosen = seat.best(("simple", "complex"), lambda one: planner.activation(decision.unit, one))
-        return chosen if planner.activation(decision.unit, chosen) > 0 else "pass"
-    return ways[0] if seat.hand.count(AOW) > 1 else "pass"
+        free = weighed(("simple", "complex"), lambda one: planner.activation(decision.unit, one), "activates")
+        return [Candidate("pass", 0.0, "nothing_to_do"), *free]
+    return only(ways[0], "power") if seat.hand.count(AOW) > 1 else only("pass", "keeps_cards")
 
 
-def _pass_wounds(_seat: _Seat, decision: Any) -> Answer:
+def pass_wounds(_seat: Seat, decision: Any) -> Opinion:
     ways = [one for one in decision.options if one != "keep"]
-    return max(ways, key=lambda one: one[1]) if ways else "keep"
+    return only(max(ways, key=lambda one: one[1]) if ways else "keep", "spares_blood")
 
 
 # -------------------------------------------------------------------- cards and places
 
 
-def _pay(_seat: _Seat, decision: Any) -> Answer:
+def pay(_seat: Seat, decision: Any) -> Opinion:
     """Cards of the dead first, omphalos cards last: they heal."""
     order = {AOW: 1, OMPHALOS: 2}
-    return min(decision.options, key=lambda way: order.get(way[0], 0))
+    return weighed(decision.options, lambda way: -order.get(way[0], 0), "least_needed")
 
 
-def _card(seat: _Seat, decision: Any) -> Answer:
+def card(seat: Seat, decision: Any) -> Opinion:
     """The card of one's divinity if there is none in the hand; else of the unit that has fewest."""
     lord = lord_of(seat.at, seat.player)
     units = [one for one in decision.options if one in seat.at.state.units and seat.at.state.units[one].vitality]
     if not units:
-        return decision.options[0]
-    return min(units, key=lambda one: (seat.hand.count(one), lord is None or one != lord.id))
+        return only(decision.options[0])
+    first = min(units, key=lambda one: (seat.hand.count(one), lord is None or one != lord.id))
+    return only(first, "fewest_cards")
 
 
-def _troop_place(seat: _Seat, decision: Any) -> Answer:
-    return seat.best(decision.options, lambda one: place(seat.at, one[0], one[1]))
+def troop_place(seat: Seat, decision: Any) -> Opinion:
+    return weighed(decision.options, lambda one: place(seat.at, one[0], one[1]), "best_place")
 
 
-def _leave_lava(seat: _Seat, decision: Any) -> Answer:
-    return seat.best(decision.options, lambda area: place(seat.at, decision.unit, area))
+def leave_lava(seat: Seat, decision: Any) -> Opinion:
+    return weighed(decision.options, lambda area: place(seat.at, decision.unit, area), "best_place")
 
 
-def _recruit(seat: _Seat, decision: Any) -> Answer:
+def recruit(seat: Seat, decision: Any) -> Opinion:
     """The strongest for the points: cost tells most, then cards and legs."""
 
     def value(name: str) -> float:
@@ -264,30 +256,34 @@ def _recruit(seat: _Seat, decision: Any) -> Answer:
         return card.cost + 0.4 * card.activation_cards + 0.5 * fast + 0.1 * card.vitality + 0.2 * card.strategic_value
 
     known = [one for one in decision.options if one in seat.at.book.cards]
-    return seat.best(known, value) if known else decision.options[0]
+    return weighed(known, value, "strongest") if known else only(decision.options[0])
 
 
-def _let_pass(_seat: _Seat, _decision: Decision) -> Answer:
-    return "pass"
+def consider(_seat: Seat, _decision: Any) -> Opinion:
+    return only("pass", "keeps_cards")
 
 
-_WAYS: dict[str, Callable[[_Seat, Any], Answer]] = {
-    "BeginTurn": _begin_turn,
-    "GoOn": _go_on,
-    "EndTurn": _end_turn,
-    "Act": _act,
-    "TracePath": _trace,
-    "ChooseTarget": _target,
-    "ChooseArea": _area,
-    "AnswerAttack": _answer_attack,
-    "DeclareTalents": _talents,
-    "UseTalent": _use_talent,
-    "UsePower": _use_power,
-    "PassWounds": _pass_wounds,
-    "Pay": _pay,
-    "ChooseCard": _card,
-    "PlaceTroop": _troop_place,
-    "LeaveLava": _leave_lava,
-    "Recruit": _recruit,
-    "ConsiderManoeuvre": _let_pass,
+OPINIONS: dict[str, Callable[[Seat, Any], Opinion]] = {
+    "BeginTurn": begin_turn,
+    "GoOn": go_on,
+    "EndTurn": end_turn,
+    "Act": act,
+    "TracePath": trace,
+    "BeforeBlanks": dice,
+    "SpendDie": dice,
+    "RerollFives": dice,
+    "ChooseTarget": target,
+    "ChooseArea": area,
+    "AnswerAttack": answer_attack,
+    "DeclareTalents": talents,
+    "UseTalent": use_talent,
+    "UsePower": use_power,
+    "PassWounds": pass_wounds,
+    "Pay": pay,
+    "ChooseCard": card,
+    "PlaceTroop": troop_place,
+    "LeaveLava": leave_lava,
+    "Recruit": recruit,
+    "ConsiderManoeuvre": consider,
 }
+"""What a warlord has an opinion on."""

@@ -8,7 +8,7 @@ import re
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from api.command.show.serve import house_key
@@ -118,6 +118,16 @@ def status(address, **headers):
         return client.get(f"{address}/v1/scenes", headers=headers).status_code
 
 
+@pytest.mark.parametrize("hello", ['{"key": "\\ud800"}', "[" * 100_000, "{}", "[]", '{"key": {}}', b"key"])
+def test_what_is_no_key_closes_the_connection_by_name(house, hello):
+    with connect(f"ws://127.0.0.1:{house.port}/v1/jobs/abc/live") as socket:
+        socket.send(hello)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=20)
+        assert socket.protocol.close_code == 4401
+    assert "Traceback" not in (house.data / "server.log").read_text()
+
+
 def test_a_server_that_others_reach_shows_a_key_and_keeps_it(served, tmp_path):
     """127.0.0.2 is this machine, but not the address that others cannot reach."""
     said = served("--host", "127.0.0.2")
@@ -186,6 +196,12 @@ def test_no_page_of_another_site_changes_anything(stranger):
             assert (answer.status_code, answer.json()["code"]) == (403, "cross_site")
     for headers in ({"Origin": own}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}, {}):
         assert stranger.post("/v1/games", json=game, headers={**KEYED, **headers}).status_code == 201
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "http://127.0.0.1:x", "\u00e9"])
+def test_an_origin_that_is_no_address_is_that_of_another_site(stranger, origin):
+    answer = stranger.post("/v1/games", json={}, headers={**KEYED, "Origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["code"]) == (403, "cross_site")
 
 
 def test_no_page_of_another_site_opens_a_live_connection(house):

@@ -190,6 +190,25 @@ def test_a_live_connection_to_no_game_is_closed(server):
         assert socket.protocol.close_code == 4404
 
 
+@pytest.mark.parametrize("said", ["x" * 100_000, b"x"])
+def test_who_talks_on_a_live_connection_is_hung_up_on(server, asking, said):
+    """After its first message a client only listens; eight that talked held everybody else up."""
+    game = new_game(asking, "the_cage")
+    with connect(f"ws://127.0.0.1:{server.port}/v1/games/{game['id']}/live") as socket:
+        socket.send(json.dumps({"token": game["tokens"]["spectator"]}))
+        assert json.loads(socket.recv(timeout=20))["over"] is False
+        with pytest.raises(ConnectionClosed):
+            _talk(socket, said)
+        assert socket.protocol.close_code == 4429
+
+
+def _talk(socket, said):
+    for _ in range(1000):
+        socket.send(said)
+    while True:
+        socket.recv(timeout=20)
+
+
 def test_a_fault_of_ours_is_told_without_a_traceback(small):
     """Its house is closed, so every route that needs it fails."""
     said = small.get("/healthz")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scenes.files import spelling
 from scenes.files.spelling import UnknownName, known_or_new, meant, nearest, suggestion
+from scenes.plugs.rulebook import nearest_spellings, search
 
 
 @pytest.mark.parametrize(
@@ -77,3 +81,43 @@ def test_typographic_quotes_around_a_name_are_named_and_the_name_is_offered():
     assert str(unknown.value) == (
         "no figure is called '“davios”'; “ ” are typographic quotes, write it without them; did you mean 'davios'?"
     )
+
+
+# ---------------------------------------------------------------- what strangers ask
+
+
+def steps_of(work):
+    """How many lines of the spelling module something runs through: its work, however fast the machine is."""
+    count = 0
+
+    def step(frame, event, _):
+        nonlocal count
+        if frame.f_code.co_filename != spelling.__file__:
+            return None
+        count += event == "line"
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(step)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize(
+    "words", ["x" * 54, "y" * 199, "abcd efgi " * 19, "abcdefghijklmnopqrstuvw zzzzzzzzzzzzzzzzzzz " * 4]
+)
+def test_no_words_of_a_stranger_take_the_search_for_a_spelling_long(words):
+    """A request of two hundred letters kept a processor busy for five seconds: thirteen million steps."""
+    assert search(words) == ()
+    assert steps_of(lambda: nearest_spellings(words)) < 1_000_000
+
+
+@given(st.text("abé", max_size=7), st.lists(st.text("abé", max_size=7), max_size=5))
+def test_giving_up_early_finds_the_same_name(word, names):
+    """Held against counting every name to its end."""
+    far = sorted((spelling._slips(word, name, 1000), name) for name in names)
+    wanted = far[0][1] if far and far[0][0] <= max(1, len(word) // 3) else None
+    assert nearest(word, names) == wanted

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.problems import SceneError, one_line
 from scenes.files.spelling import suggestion
-from scenes.games.ichoria.bands.faction_file import faction_forms, weapon_forms
+from scenes.games.ichoria.bands.house_data import GAME, STATES_KEPT, faction_forms, house_data, weapon_forms
+from scenes.plugs.data_files import own_files
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.book import Card, Weapon
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-GAME = "ichoria"
+    from scenes.plugs.data_files import DataFile
+
 CHARACTERISTICS = ("combat", "adresse", "armure", "initiative", "athletisme", "psychisme", "sante")
 
 
-@cache
 def weapons() -> Mapping[str, Weapon]:
-    """Every weapon of the lists by its key."""
-    house = (form.model_dump(exclude_none=True) for form in weapon_forms().weapons)
+    """Every weapon of the lists and of the house by its key."""
+    return _weapons(own_files(GAME))
+
+
+@lru_cache(STATES_KEPT)
+def _weapons(_: tuple[DataFile, ...]) -> Mapping[str, Weapon]:
+    house = (form.model_dump(exclude_none=True) for form in weapon_forms())
     return {entry["key"]: _weapon(entry) for entry in (*_listed("weapon"), *house)}
 
 
@@ -32,14 +38,18 @@ def _weapon(entry: Mapping[str, Any]) -> Weapon:
     converted = {
         "range_pas": float(entry["range"]) if "range" in entry else None,
         "keywords": frozenset(entry["keywords"]),
-        "hands": 2 if entry["key"] in weapon_forms().two_handed else entry.get("hands", 1),
+        "hands": 2 if entry["key"] in house_data().two_handed else entry.get("hands", 1),
     }
     return Weapon(**{**told, **converted})
 
 
-@cache
 def profiles() -> Mapping[str, Mapping[str, Any]]:
     """Every profile of the lists and of the faction files, by its faction and key."""
+    return _profiles(own_files(GAME))
+
+
+@lru_cache(STATES_KEPT)
+def _profiles(_: tuple[DataFile, ...]) -> Mapping[str, Mapping[str, Any]]:
     more = ({"faction": form.key, **one.model_dump()} for form in faction_forms().values() for one in form.profiles)
     return {f"{entry['faction']}/{entry['key']}": entry for entry in (*_listed("profile"), *more)}
 

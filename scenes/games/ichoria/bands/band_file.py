@@ -15,7 +15,7 @@ upgrades = ["dague"]
 from __future__ import annotations
 
 import copy
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -27,17 +27,27 @@ from scenes.files.scene_form import Name, OwnName, Switch, Title  # noqa: TC001 
 from scenes.files.spelling import suggestion
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.ichoria.bands.armoury import card, profiles
-from scenes.games.ichoria.bands.faction_file import animals, faction_forms, factions, upgrade_forms
+from scenes.games.ichoria.bands.house_data import (
+    BANDS,
+    FOLDER,
+    GAME,
+    STATES_KEPT,
+    animals,
+    faction_forms,
+    factions,
+    upgrade_forms,
+)
+from scenes.plugs.data_files import libraries_of, own_files
 from scenes.words.band_file_words import BAND_SENTENCES
 from scenes.words.tongue import Tongue
 from skirmish.ichoria.book import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
 
 if TYPE_CHECKING:
     from scenes.files.key_lines import Path as KeyPath
+    from scenes.plugs.data_files import DataFile
     from skirmish.ichoria.book import Band, Card, Fault
 
 FORMAT = "pas-band/1"
-BANDS = Path(__file__).parents[3] / "catalogue" / "ichoria" / "bands"
 MOST_LISTED = 60
 """More figures than this in a file are no slip of the pen."""
 
@@ -100,7 +110,8 @@ def load_roster(path: str | Path, tongue: Tongue = ENGLISH) -> Roster:
 
 def load_band(path: str | Path, side: str) -> tuple[Band, tuple[Card, ...]]:
     """The band of a file and the cards of its figures, for a side of a game."""
-    return recruit(load_roster(path), band_lists(), side)
+    with libraries_of(Path(path)):
+        return recruit(load_roster(path), band_lists(), side)
 
 
 def band_problems(path: str | Path, tongue: Tongue = ENGLISH) -> list[Problem]:
@@ -110,10 +121,20 @@ def band_problems(path: str | Path, tongue: Tongue = ENGLISH) -> list[Problem]:
 
 def shipped_bands() -> dict[str, Path]:
     """The bands that ship with Pas, by name."""
-    return {path.stem: path for path in sorted(BANDS.glob("*.toml"))}
+    return {path.stem: path for path in sorted((FOLDER / BANDS).glob("*.toml"))}
+
+
+def known_bands() -> dict[str, Path]:
+    """The bands that can be named without a path: those that ship, and those of the libraries before them."""
+    return {**shipped_bands(), **{file.path.stem: file.path for file in own_files(GAME) if file.kind == BANDS}}
 
 
 def _load(path: Path, tongue: Tongue) -> tuple[Roster | None, list[Problem]]:
+    with libraries_of(path):
+        return _read(path, tongue)
+
+
+def _read(path: Path, tongue: Tongue) -> tuple[Roster | None, list[Problem]]:
     text = read_scene_text(path)
     if isinstance(text, Problem):
         return None, [text]
@@ -175,9 +196,13 @@ def _hint(fault: Fault) -> str:
     return f"; {suggestion(str(fault.facts[fact]), names)}"
 
 
-@cache
 def band_lists() -> Lists:
     """Everything that can be recruited and bought."""
+    return _lists(own_files(GAME))
+
+
+@lru_cache(STATES_KEPT)
+def _lists(_: tuple[DataFile, ...]) -> Lists:
     forms = faction_forms()
     return Lists(
         profiles={key: _profile(key) for key in profiles()},

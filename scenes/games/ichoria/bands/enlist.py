@@ -9,8 +9,8 @@ from scenes.files.named_path import named_file
 from scenes.files.problems import SceneError
 from scenes.files.spelling import suggestion
 from scenes.games.ichoria.bands.armoury import card, profiles, weapons
-from scenes.games.ichoria.bands.band_file import band_lists, load_band, shipped_bands
-from scenes.games.ichoria.bands.faction_file import factions
+from scenes.games.ichoria.bands.band_file import band_lists, known_bands, load_band
+from scenes.games.ichoria.bands.house_data import factions
 from skirmish.ichoria.book import RENEGADES, Band, Book, Card, Faction, animal_card, without_capability
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _recruit(
     (cards, bands), (text, problems) = book, report
     assert side.band is not None
     try:
-        band, found = load_band(shipped_bands().get(side.band) or named_file(folder, side.band), side.name)
+        band, found = load_band(known_bands().get(side.band) or named_file(folder, side.band), side.name)
     except SceneError as trouble:
         problems.append(text.problem(key, str(trouble)))
         return

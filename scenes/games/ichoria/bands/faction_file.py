@@ -1,22 +1,17 @@
-"""Parses faction files and upgrade cards: what the book leaves open, as data that is easy to replace.
+"""The forms of faction files, upgrade cards and weapons: what the book leaves open, as data that is easy to replace.
 
-One file for each faction, in `catalogue/ichoria/factions/`: prices, favoured acts, the bonus of its frenzy, the cards
-of its gods, and the profiles that the lists do not have. A new faction is one new file.
+One file for each faction, in `catalogue/ichoria/factions/` or in a library: prices, favoured acts, the bonus of its
+frenzy, the cards of its gods, and the profiles that the lists do not have. A new faction is one new file.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, Strict
 
 from scenes.files.scene_form import Name, Switch  # noqa: TC001 - the forms are read when the program runs
 from skirmish.ichoria.book import Faction, FaithAct, Intervention
-
-FOLDER = Path(__file__).parents[3] / "catalogue" / "ichoria"
 
 Points = Annotated[int, Strict(), Field(ge=0, le=100)]
 Price = Annotated[int, Strict(), Field(ge=0, le=1000)]
@@ -117,21 +112,6 @@ class UpgradesForm(_Form):
     upgrades: list[UpgradeForm]
 
 
-@cache
-def faction_forms() -> dict[str, FactionForm]:
-    """Every faction file that ships with Pas, by the key of its faction."""
-    files = sorted((FOLDER / "factions").glob("*.toml"))
-    forms = (FactionForm.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files)
-    return {form.key: form for form in forms}
-
-
-@cache
-def animals() -> dict[str, str]:
-    """The profile of each animal that a hero can have: those with the rule Animal that no band recruits."""
-    found = ((form.key, one) for form in faction_forms().values() for one in form.profiles)
-    return {one.key: f"{faction}/{one.key}" for faction, one in found if "animal" in one.abilities}
-
-
 class WeaponForm(_Form):
     """A weapon that the lists do not have."""
 
@@ -154,23 +134,5 @@ class WeaponsForm(_Form):
 
     format: Literal["pas-weapons/1"]
     source: Name
-    two_handed: list[Name]
+    two_handed: list[Name] = Field(default_factory=list)
     weapons: list[WeaponForm]
-
-
-@cache
-def weapon_forms() -> WeaponsForm:
-    """The weapons that ship with Pas beside those of the lists."""
-    return WeaponsForm.model_validate(tomllib.loads((FOLDER / "weapons.toml").read_text(encoding="utf-8")))
-
-
-@cache
-def upgrade_forms() -> tuple[UpgradeForm, ...]:
-    """The upgrade cards that ship with Pas."""
-    text = (FOLDER / "upgrades.toml").read_text(encoding="utf-8")
-    return tuple(UpgradesForm.model_validate(tomllib.loads(text)).upgrades)
-
-
-def factions() -> dict[str, Faction]:
-    """Every faction as the rules know it, for the book of a game."""
-    return {key: form.faction() for key, form in faction_forms().items()}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.games.ichoria.bands.band_file import band_lists, load_roster
 from scenes.layout.bands import BandCard, BandMember
+from scenes.plugs.data_files import libraries_of
 from skirmish.ichoria.book import price, recruit, total_price
 
 if TYPE_CHECKING:
@@ -19,7 +20,11 @@ RENEGADES = {"receptacle": "martyr", "companion": "acolyte"}
 
 def band_card(path: Path) -> BandCard:
     """The card of a band file; a `SceneError` names its first problem."""
-    roster = load_roster(path)
+    with libraries_of(path):
+        return _card(load_roster(path))
+
+
+def _card(roster: Roster) -> BandCard:
     band, cards = recruit(roster, band_lists(), "band")
     heroes = [card for card in cards if card.coupled_with is None]
     members = tuple(_member(one, card, roster) for one, card in zip(roster.recruits, heroes, strict=True))

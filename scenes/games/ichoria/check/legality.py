@@ -20,6 +20,7 @@ from scenes.games.ichoria.scenario.scenario_file import read_draft
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
 from scenes.layout.cases import PlanFigure, PlanFragment, PlanZone, TableLayout
 from scenes.layout.findings import FIRM, Checkup, Finding, checkup, file_finding
+from scenes.plugs.data_files import libraries_of
 from skirmish.ichoria.table import Zone
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def check_layout(path: str | Path, *, reach: bool = False, progress: Progress = 
 
     Whether anybody gets to the fragments takes long to find out, and is asked only with `reach`.
     """
-    found = check_table_layout(Path(path))
+    with libraries_of(Path(path)):
+        found = check_table_layout(Path(path))
     if not reach or any(one.code in UNPLAYABLE for one in found.problems):
         return found
     return Checkup((*found.problems, *_unreachable(Path(path), progress)), found.notes)

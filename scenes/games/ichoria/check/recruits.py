@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes.files.form_check import key_of
 from scenes.files.named_path import NamedFileError, named_file
 from scenes.games.ichoria.bands.armoury import profiles
-from scenes.games.ichoria.bands.band_file import band_lists, band_problems, shipped_bands
+from scenes.games.ichoria.bands.band_file import band_lists, band_problems, known_bands
 from scenes.layout.findings import Finding, file_finding
 from skirmish.ichoria.book import RENEGADES, Recruit, Roster, check_roster
 
@@ -33,7 +33,7 @@ def band_findings(draft: Draft, folder: Path) -> Iterator[Finding]:
     for number, side in enumerate(draft.form.sides):
         if side.band is not None:
             try:
-                path = shipped_bands().get(side.band) or named_file(folder, side.band)
+                path = known_bands().get(side.band) or named_file(folder, side.band)
             except NamedFileError as trouble:
                 yield file_finding(draft.text.problem(("sides", number, "band"), str(trouble)))
                 continue

@@ -19,10 +19,11 @@ from scenes.files.named_path import CATALOGUE, CATALOGUE_WORD, NamedFileError, n
 from scenes.files.pack_file import PACK_WORD, folder_of_pack, pack_of
 from scenes.files.problems import Problem, SceneError
 from scenes.files.text import SceneText, read_scene_text
-from scenes.games.ichoria.bands.band_file import shipped_bands
+from scenes.games.ichoria.bands.band_file import known_bands
 from scenes.games.ichoria.bands.enlist import Enlisted, enlist
 from scenes.games.ichoria.scenario.scenario_form import ScenarioForm
 from scenes.games.ichoria.tabletop.scene_tabletop import SceneTabletop
+from scenes.plugs.data_files import libraries_of
 from scenes.table.figures import Footing, PlacingError
 from scenes.table.load import scene_of
 from scenes.table.scene import FRAGMENT_BASE_PAS, Fragment
@@ -89,16 +90,21 @@ class Draft:
 
 def read_draft(path: str | Path) -> Draft | list[Problem]:
     """Read a scenario for checks of all of it at once; only its problems where it cannot be read."""
-    text = read_scene_text(Path(path))
+    with libraries_of(Path(path)):
+        return _draft(Path(path))
+
+
+def _draft(path: Path) -> Draft | list[Problem]:
+    text = read_scene_text(path)
     if isinstance(text, Problem):
         return [text]
     form, kept, faults = _sound_form(text)
     if form is None:
         return faults
-    reading = _Reading(Path(path), text, form)
+    reading = _Reading(path, text, form)
     document, file = reading.scene_document()
     scene = None if document is None else reading.scene(document, file)
-    enlisted = enlist(form, text, Path(path).parent, reading.problems)
+    enlisted = enlist(form, text, path.parent, reading.problems)
     return Draft(text, form, kept, scene, enlisted, tuple(sorted(faults + reading.problems, key=_by_line)))
 
 
@@ -158,6 +164,11 @@ def digest_of(table: SceneTabletop) -> str:
 
 
 def _load(path: Path) -> tuple[Json, list[Problem]]:
+    with libraries_of(path):
+        return _read(path)
+
+
+def _read(path: Path) -> tuple[Json, list[Problem]]:
     text = read_scene_text(path)
     if isinstance(text, Problem):
         return None, [text]
@@ -350,7 +361,7 @@ def needed_files(folder: Path, document: Json, read: Any) -> Iterator[Path]:  # 
     """The band files and the scene file that a scenario names, without those that ship with Pas."""
     for side in document.get("sides", []):
         band = side.get("band")
-        if band is not None and band not in shipped_bands():
+        if band is not None and band not in known_bands():
             yield named_file(folder, band)
     scene = document.get("scene")
     if scene is not None and (file := scene_file(folder, scene)) == folder / scene:

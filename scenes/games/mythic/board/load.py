@@ -9,11 +9,13 @@ from pydantic import ValidationError
 
 from scenes.board.board_scene import BoardScene, BoardUnit
 from scenes.files.error_words import words_for
-from scenes.files.named_path import NamedFileError, named_file
+from scenes.files.named_path import NamedFileError
 from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text
+from scenes.games.mythic.armies.library_files import board_file
+from scenes.games.mythic.armies.unit_cards import known_card
 from scenes.games.mythic.board.form import BOARD_TAGS, BoardForm, BoardSceneForm
-from scenes.games.mythic.board.unit_cards import shipped_card
+from scenes.plugs.data_files import libraries_of
 from skirmish.board import Board, Stone, board_from, hole_fault, judge_board
 from skirmish.mythic.movement import ROOM_FOR_HUGE
 
@@ -41,6 +43,11 @@ def scene_problems(path: str | Path) -> list[Problem]:
 
 
 def _load(path: Path) -> tuple[BoardScene | None, list[Problem]]:
+    with libraries_of(path):
+        return _loaded(path)
+
+
+def _loaded(path: Path) -> tuple[BoardScene | None, list[Problem]]:
     text, form, problems = _read(path)
     if text is None or form is None:
         return None, problems
@@ -84,7 +91,7 @@ def _board_document(path: Path, text: SceneText, form: BoardSceneForm) -> tuple[
         document = _plain(form.name, form.board)
         return document, _board_problems(text, document)
     try:
-        file = named_file(path.parent, form.board)
+        file = board_file(path.parent, form.board)
     except NamedFileError as trouble:
         return None, [text.problem(("board",), str(trouble))]
     other_text, other, problems = _read(file)
@@ -151,7 +158,7 @@ def _scene(path: Path, form: BoardSceneForm, document: dict[str, Any], board: Bo
 
 def unit_from(form: BoardUnitForm) -> BoardUnit:
     """The unit, with what its card says where the scene says nothing."""
-    card = shipped_card(form.card or form.id)
+    card = known_card(form.card or form.id)
     row = card["rows"][0] if card else {}
     return BoardUnit(
         id=form.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.games.mythic.board.unit_cards import shipped_card
+from scenes.games.mythic.armies.unit_cards import known_card
 from skirmish.mythic.state import Book, MythicState, Position, Unit
 from skirmish.mythic.units import Row, UnitCard, card_from
 
@@ -42,7 +42,7 @@ def _standing(unit: BoardUnit, card: UnitCard) -> Unit:
 
 def _card(unit: BoardUnit) -> UnitCard:
     """The card of a unit, with the values that the scene gives instead; powers are left out."""
-    known = shipped_card(unit.card)
+    known = known_card(unit.card)
     vitality = card_from(known).vitality if known else 1
     row = Row(0, 0, unit.range or 0, unit.movement or 0)
     return UnitCard(

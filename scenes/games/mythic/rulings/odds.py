@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from scenes.board.board_answers import BoardAttack, BoardOddsRuling
 from scenes.files.problems import SceneError
+from scenes.games.mythic.armies.unit_cards import known_card
 from scenes.games.mythic.board.position import position_of
-from scenes.games.mythic.board.unit_cards import shipped_card
 from skirmish.mythic import wounds
 from skirmish.mythic.combat import Attack, defence_of, judge_target, offence_of, targets, vitality_of
 from skirmish.mythic.state import Position
@@ -47,7 +47,7 @@ def _carded(scene: BoardScene, *asked: BoardUnit) -> Position:
 
 
 def _card(scene: BoardScene, unit: BoardUnit, asked: tuple[BoardUnit, ...]) -> UnitCard | None:
-    known = shipped_card(unit.card)
+    known = known_card(unit.card)
     if known is not None:
         return replace(card_from(known), id=unit.id)
     if unit in asked:

@@ -12,7 +12,8 @@ from pydantic import ValidationError
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.bands.band_file import band_problems, load_band, load_roster, shipped_bands
 from scenes.games.ichoria.bands.band_schema import BAND_SCHEMA_FILE, band_schema, band_schema_text
-from scenes.games.ichoria.bands.faction_file import FOLDER, FactionForm, faction_forms, upgrade_forms
+from scenes.games.ichoria.bands.faction_file import FactionForm
+from scenes.games.ichoria.bands.house_data import FOLDER, faction_forms, upgrade_forms
 from scenes.games.ichoria.scenario.scenario_file import load_setup, scenario_problems
 from scenes.layout.bands import is_band
 from scenes.words import typeset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.games.mythic.board.unit_cards import shipped_cards
+from scenes.games.mythic.armies.unit_cards import shipped_cards
 from scenes.games.mythic.scenario import scenario_problems
 from skirmish.mythic.setup.recruitment import Recruited
 from tests.scenes.games.mythic.files import played, scenario_file

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.games.ichoria.bands.faction_file import factions
+from scenes.games.ichoria.bands.house_data import factions
 from skirmish.ichoria.actions.powers import PowerUsed, power_verdict, targets, usable, use
 from skirmish.ichoria.figure.characteristics import value
 from skirmish.ichoria.gods.faith import PointsEarned

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scenes.games.ichoria.bands.band_file import band_lists, load_band, load_roster, shipped_bands
-from scenes.games.ichoria.bands.faction_file import faction_forms, factions
+from scenes.games.ichoria.bands.house_data import faction_forms, factions
 from skirmish.ichoria.book.bands import BUDGET, BandError, Recruit, Roster, check_roster, price, recruit, total_price
 from skirmish.ichoria.book.campaign import Campaigner, revival_price
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.games.ichoria.bands.faction_file import factions
+from scenes.games.ichoria.bands.house_data import factions
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.actions.disengagement import disengage
 from skirmish.ichoria.actions.melee import fight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.games.ichoria.bands.faction_file import factions
+from scenes.games.ichoria.bands.house_data import factions
 from scenes.plugs.rulebook import read_rulebook
 from skirmish.ichoria.actions.melee import fight
 from skirmish.ichoria.actions.shots import shoot

@@ -14,6 +14,7 @@ from skirmish.kernel.dice import Chance
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from skirmish.kernel.bots.thinker import Advice
     from skirmish.kernel.decisions import Answer
     from skirmish.kernel.match import Match, Pending
 
@@ -30,6 +31,14 @@ class Bot(Protocol):
 
     def answer(self, match: Match[Any], player: str, pending: Pending) -> Answer:
         """The answer of a seat to its decision. Secrets of others must be left closed (`Hidden.open_to`)."""
+        ...
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
+
+    def advise(self, match: Match[Any], player: str, pending: Pending) -> Advice:
+        """What it would answer in a seat, and why."""
         ...
 
 
