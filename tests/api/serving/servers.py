@@ -7,10 +7,10 @@ import re
 import signal
 import time
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 import httpx
 
+from tests.api.serving.databases import children_of
 from tests.api.serving.nursery import started
 
 START_S = 300.0
@@ -57,8 +57,7 @@ class Server:
 
     def children(self):
         """The processes that it has started itself."""
-        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(pid) for listed in threads for pid in listed.read_text().split()]
+        return children_of(self.process.pid)
 
     def send(self, pid, signal_number):
         with suppress(ProcessLookupError):
