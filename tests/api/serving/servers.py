@@ -7,6 +7,7 @@ import re
 import signal
 import time
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import httpx
 
@@ -59,6 +60,10 @@ class Server:
         """The processes that it has started itself."""
         return children_of(self.process.pid)
 
+    def workers(self):
+        """Those of them that answer, where there are several: beside them stands one that only tidies up."""
+        return [pid for pid in self.children() if b"spawn_main" in _command(pid)]
+
     def send(self, pid, signal_number):
         with suppress(ProcessLookupError):
             os.kill(pid, signal_number)
@@ -77,6 +82,13 @@ class Server:
             self.process.wait(timeout=120)
         self.process.stdout.close()
         self.log.close()
+
+
+def _command(pid):
+    """What a process was started with."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 @contextmanager

@@ -11,8 +11,6 @@ import itertools
 import signal
 import sys
 import time
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -121,18 +119,11 @@ def kills_of(toll):
 
 def _kill_a_worker(server, below):
     """One of the processes below a server, whichever it is; whether there was one."""
-    workers = [pid for pid in server.children() if b"spawn_main" in _command(pid)]
+    workers = server.workers()
     if not workers:
         return False
     server.send(workers[below(len(workers))], signal.SIGKILL)
     return True
-
-
-def _command(pid):
-    """What a process was started with: beside workers stands one that only tidies up."""
-    with suppress(OSError):
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    return b""
 
 
 def test_power_cuts_lose_no_acknowledged_answer(tmp_path):
