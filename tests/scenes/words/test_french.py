@@ -65,7 +65,7 @@ def test_all_french_is_looked_at():
     """Tables of all layers, the questions to authors and the page: 1,400 sentences and more, of both games and none."""
     assert len(SENTENCES) > 1300
     homes = {one.where for one in SENTENCES}
-    assert {"viewer/web/static/words.js", "story/ichoria/draft.toml", "rulings/sight.toml"} <= homes
+    assert {"page/page.toml", "story/ichoria/draft.toml", "rulings/sight.toml"} <= homes
     assert {one.game for one in SENTENCES} == {"ichoria", "mythic", None}
 
 
