@@ -1,4 +1,4 @@
-"""Phrases moves: places, rolls, falls, triggers and refusals, with the sentences of `move_rulings`.
+"""Phrases moves: places, rolls, falls, triggers and refusals, with the sentences of `rulings/moves`.
 
 The command and the pictures describe a move in the same words, because both take them from here.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.words.sentence_files import sentences
 from scenes.words.typography import NO_BREAK
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from skirmish.kernel import Verdict
     from terrain.movement import Place
 
+MOVE_SENTENCES = sentences("rulings/moves")
 DIE = range(1, 7)
 DIGITS, FINE_DIGITS = 2, 3
 MINUS = "\N{MINUS SIGN}"

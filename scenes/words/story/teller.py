@@ -2,7 +2,8 @@
 
 A sentence names its facts in braces. Text in ⟨brackets⟩ is included only when all facts in it are known. Answers and
 facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
-word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
+word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind. An empty sentence
+is left out: another one tells the same.
 """
 
 from __future__ import annotations
@@ -21,12 +22,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.plugs.data_files import DataFile
-    from scenes.words.tongue import Lang, Sentences
+    from scenes.words.sentence_files import Sentences
+    from scenes.words.tongue import Lang
     from skirmish.kernel import Json, Verdict
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
-SILENT = ""
-"""A sentence that is left out: another one tells the same."""
 STORIES_KEPT = 16
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
@@ -104,7 +104,7 @@ class Story:
         if key not in sentences:
             told = ", ".join(f"{name} {self._fact(fact)}" for name, fact in facts.items() if name != "is")
             return f"{key.replace('_', ' ')}: {told}" if told else key.replace("_", " ")
-        return self._filled(sentences[key][0 if self.lang == "fr" else 1], facts)
+        return self._filled(sentences[key][self.lang], facts)
 
     def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
         known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
@@ -139,7 +139,7 @@ class Story:
     def _word(self, word: str) -> str:
         """A word of the game in this language; anything else is a name."""
         if word in self.options:
-            return self.options[word][0 if self.lang == "fr" else 1]
+            return self.options[word][self.lang]
         about = ABOUT.fullmatch(word)
         what, between, whom = [part for part in about.groups() if part is not None] if about else ("", "", "")
         if f"{between.strip()}[]" in self.options:
