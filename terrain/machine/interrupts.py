@@ -3,7 +3,8 @@
 Python hears of a Ctrl+C between two steps of Python code. Compiled code takes such steps only where it hands its result
 over: a named tuple is made by a Python function. What calls it there does not look for exceptions, and goes on with an
 address that nothing lies at. The compiler calls Python functions for every piece of code; an exception in one of them
-is lost, and the piece with it. So it is the frames of Python that say whether an interrupt may be raised.
+is lost, and the piece with it. The same happens to the Ctrl+C where Python calls what is to be done when a value goes.
+So it is the frames of Python that say whether an interrupt may be raised.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 AGAIN_S = 0.01
 """How long an interrupt waits before it is looked at again."""
 
-AT_WORK = frozenset({"numba", "llvmlite"})
+NOBODY_LISTENS = frozenset({"numba", "llvmlite", "weakref"})
+"""Packages whose functions are called by code that loses exceptions, or falls over them."""
+
 MAKERS_OF_TUPLES = "namedtuple_"
 """How the module is called in which Python puts the function that makes a named tuple."""
 
@@ -47,7 +50,7 @@ class Interrupts(event.Listener):  # type: ignore[misc]  # numba has no types
             signal.signal(signal.SIGINT, self._handle)
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        if not _numba_is_at_work(frame):
+        if not _would_be_lost(frame):
             self._waits = False
             signal.default_int_handler(number, frame)
         if not self._waits:
@@ -64,11 +67,13 @@ class Interrupts(event.Listener):  # type: ignore[misc]  # numba has no types
             signal.raise_signal(signal.SIGINT)
 
 
-def _numba_is_at_work(frame: FrameType | None) -> bool:
-    """Whether the compiler, or compiled code that hands its result over, waits for the Python code that is run."""
+def _would_be_lost(frame: FrameType | None) -> bool:
+    """Whether the compiler, compiled code or the end of a value waits for the Python code that is run."""
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))
-        if module.split(".", maxsplit=1)[0] in AT_WORK or module.startswith(MAKERS_OF_TUPLES):
+        if module.split(".", maxsplit=1)[0] in NOBODY_LISTENS or module.startswith(MAKERS_OF_TUPLES):
+            return True
+        if frame.f_code.co_name == "__del__":
             return True
         frame = frame.f_back
     return False

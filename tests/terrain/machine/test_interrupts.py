@@ -80,6 +80,33 @@ for _ in range(20):
         print('stopped')
 print(pairs(7, 0))
 """
+ENDING = """
+import signal
+import time
+import weakref
+import terrain.machine.kernels
+
+class Value:
+    def __init__(self, at_the_end):
+        self.at_the_end = at_the_end
+
+    def __del__(self):
+        self.at_the_end()
+
+def press():
+    signal.raise_signal(signal.SIGINT)
+
+def watched():
+    value = Value(int)
+    weakref.finalize(value, press)
+
+for end in (lambda: Value(press), watched):
+    try:
+        end()
+        time.sleep(60)
+    except KeyboardInterrupt:
+        print('stopped')
+"""
 
 
 def ran(program):
@@ -99,6 +126,10 @@ def test_ctrl_c_in_the_compiler_comes_when_the_code_is_whole(kind):
 def test_ctrl_c_in_a_kernel_that_gives_named_tuples_comes_when_it_has_given_them():
     """Python functions make them, and what calls these would go on with nothing in its hands."""
     assert ran(RUNNING) == ["stopped"] * 20 + ["Pairs(left=Pair(low=7, high=1), right=Pair(low=2, high=3))"]
+
+
+def test_ctrl_c_while_a_value_goes_comes_when_it_is_gone():
+    assert ran(ENDING) == ["stopped", "stopped"]
 
 
 def test_who_handles_ctrl_c_otherwise_goes_on_to():
