@@ -12,7 +12,7 @@ from api.command.terminal.output import Answer, BadInput, deliver, put_file, wri
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
-from scenes.words import Tongue
+from scenes.words import Columns, Tongue
 from skirmish import games, kit
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def _game_question(tongue: Tongue) -> "DraftQuestion":
     from scenes.layout.draft import DraftQuestion  # noqa: PLC0415
 
     said = tongue("new_game", games=tongue("new_or").join(games()))
-    return DraftQuestion("game", said, said, _read_game, lambda _: next(iter(games())))
+    return DraftQuestion("game", Columns(en=said), _read_game, lambda _: next(iter(games())))
 
 
 def _read_game(said: str, _: "Told") -> str:
@@ -181,7 +181,7 @@ def _name_question(tongue: Tongue, target: Path) -> "DraftQuestion":
     from scenes.layout.draft import DraftQuestion  # noqa: PLC0415
 
     said, usual = tongue("new_name"), target.stem.replace("-", " ").replace("_", " ")
-    return DraftQuestion("name", said, said, lambda name, _: name[:200], lambda _: usual)
+    return DraftQuestion("name", Columns(en=said), lambda name, _: name[:200], lambda _: usual)
 
 
 def _checked(path: Path, own: "Adapter") -> "Checkup":
