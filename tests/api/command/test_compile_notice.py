@@ -36,13 +36,12 @@ def seen_on_a_terminal(words, environment):
 
 
 def cache_without(missing, folder):
-    """A cache with the compiled code that ships and that is kept here, but for some kernels."""
+    """A cache with the compiled code that ships, or else that is kept here, but for some kernels."""
     kept = folder / "kernels" / processor()
     kept.mkdir(parents=True)
-    for known in (shipped(KEPT), KEPT / processor()):
-        for path in known.glob("*.nb?") if known else ():
-            if not path.name.startswith(missing) and not (kept / path.name).exists():
-                (kept / path.name).symlink_to(path)
+    for path in (shipped(KEPT) or KEPT / processor()).glob("*.nb?"):
+        if not path.name.startswith(missing):
+            (kept / path.name).symlink_to(path)
     return folder
 
 
