@@ -125,17 +125,15 @@ def test_nothing_is_compiled_where_the_compiled_code_was_unpacked(tmp_path, ship
     """In a copy of the project, at a home with nothing in it; without the code the same question compiles."""
     from api.command import main
     from bench.compiled import PLACE, compiled_anew, copied, packed, unpacked
-    from terrain.machine.compiled_code import shipped
+    from terrain.machine.compiled_code import processor, shipped
     from terrain.machine.kernels import KEPT
 
     question = ("measure", "open_field", "davios", "jelena")
     assert main([*question]) == 0
     source, home = copied(tmp_path / "source"), tmp_path / "home"
     home.mkdir()
-    known = {
-        path.name: path for folder in (KEPT, shipped(KEPT)) if folder for path in folder.rglob("terrain.standing.*")
-    }
-    files = [path for name, path in known.items() if ships or name.startswith("terrain.standing.l")]
+    pieces = "terrain.standing.*" if ships else "terrain.standing.l*"
+    files = list((shipped(KEPT) or KEPT / processor()).glob(pieces))
     packed(files, source / "terrain" / "compiled" / PLACE.name)
     unpacked(source)
     anew = compiled_anew(source, home, Console(quiet=True), (question,))
