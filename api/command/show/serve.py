@@ -142,6 +142,6 @@ def run_server(listening: socket.socket, data: Path, workers: int = 1, *, key: s
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
-    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+    from api.http.supervisor import Supervisor  # noqa: PLC0415
 
-    Multiprocess(config, [listening]).run()
+    Supervisor(config, [listening]).run()
