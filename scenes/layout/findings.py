@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from scenes.files.problems import Problem
     from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
     from terrain.movement import Place
 
 Spot = tuple[float, float]

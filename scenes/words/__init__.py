@@ -1,6 +1,7 @@
 """Sentences in French and English, shared by the command, the pictures and the API.
 
 sentence_files   loads the files of sentences/, a column for each language
+languages        the languages, and how each writes numbers and lists
 tongue           formats numbers and lengths; phrases sight verdicts and their reasons
 board_rulings    phrases rulings on a board of Mythic Battles
 move_tongue      phrases places, rolls, falls, triggers and refusals of moves
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         said_blockers,
         said_refusal,
     )
+    from scenes.words.languages import LANGS, LANGUAGES, Lang, language_in
     from scenes.words.move_tongue import (
         DIGITS,
         HARDLY_A_FALL_PAS,
@@ -48,21 +50,22 @@ if TYPE_CHECKING:
         scale_words,
         table_words,
     )
-    from scenes.words.sentence_files import Columns, Name, Sentences, sentences, sentences_in, together
-    from scenes.words.tongue import MM_PER_PAS, SIGHT_SENTENCES, Lang, Tongue, sight_reason, sight_verdict
+    from scenes.words.sentence_files import Columns, Sentences, sentences, sentences_in, together
+    from scenes.words.tongue import MM_PER_PAS, SIGHT_SENTENCES, Tongue, sight_reason, sight_verdict
     from scenes.words.typography import as_typed, name_in, typeset
 
 __all__ = [
     "BOARD_SENTENCES",
     "DIGITS",
     "HARDLY_A_FALL_PAS",
+    "LANGS",
+    "LANGUAGES",
     "MM_PER_PAS",
     "MOVE_SENTENCES",
     "SCAN_SENTENCES",
     "SIGHT_SENTENCES",
     "Columns",
     "Lang",
-    "Name",
     "Sentences",
     "Tongue",
     "again_words",
@@ -72,6 +75,7 @@ __all__ = [
     "board_sight_verdict",
     "boundary_name",
     "is_guess",
+    "language_in",
     "measures",
     "name_in",
     "noise_words",

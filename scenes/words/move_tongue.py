@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.words.sentence_files import sentences
-from scenes.words.typography import NO_BREAK
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Tongue
@@ -27,8 +26,7 @@ HARDLY_A_FALL_PAS = 0.005
 def said_place(place: Place, tongue: Tongue) -> str:
     """A place as players read it off the table: x, y and height."""
     x, y, z = (tongue.number(number + 0.0 if abs(number) >= HARDLY_A_FALL_PAS else 0.0, DIGITS) for number in place)
-    mark = f"{NO_BREAK}; " if tongue.lang == "fr" else ", "
-    return mark.join((x, y, z))
+    return tongue.how.places.join((x, y, z))
 
 
 def said_leg(leg: JudgedLeg, tongue: Tongue) -> str:
@@ -101,8 +99,7 @@ def _fact(fact: object, tongue: Tongue) -> str:
 
 def said_bound(length_pas: float, tongue: Tongue) -> str:
     """A length beside a bound: to the thousandth, since that much decides, and without idle zeros."""
-    point = "," if tongue.lang == "fr" else "."
-    return tongue.number(length_pas, FINE_DIGITS).rstrip("0").rstrip(point)
+    return tongue.number(length_pas, FINE_DIGITS).rstrip("0").rstrip(tongue.how.decimal)
 
 
 def refused(verdict: Verdict, tongue: Tongue) -> str:

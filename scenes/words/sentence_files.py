@@ -11,28 +11,38 @@ line by line: 1,550 sentences in 2 ms, where tomllib takes 46. Any other TOML is
 from __future__ import annotations
 
 import json
+import os
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-Columns = Mapping[str, str]
-"""What a sentence is in each language."""
-Sentences = Mapping[str, Columns]
-"""Sentences by a key; facts go into braces (`typography` has the forms of a number)."""
+FOLDER = Path(os.environ.get("PAS_WORDS") or Path(__file__).parent / "sentences")
+"""Translators may try a copy with a column more."""
+SOURCE = "en"
+"""The language that sentences are written in first."""
 
-FOLDER = Path(__file__).parent / "sentences"
-Tables = dict[str, dict[str, dict[str, str]]]
+
+class Columns(dict[str, str]):
+    """What a sentence or a name is in each language; one that has no column for it uses the English words."""
+
+    def __missing__(self, lang: str) -> str:
+        return self[SOURCE]
+
+
+Sentences = Mapping[str, Mapping[str, str]]
+"""Sentences by a key; facts go into braces (`typography` has the forms of a number)."""
+Tables = dict[str, dict[str, Columns]]
 """What a file holds: by table, key and language."""
 
 
-class LazySentences(Mapping[str, Columns]):
+class LazySentences(Mapping[str, Mapping[str, str]]):
     """Sentences that are read when the first of them is needed."""
 
     def __init__(self, read: Callable[[], Sentences]) -> None:
         self._read = cache(read)
 
-    def __getitem__(self, key: str) -> Columns:
+    def __getitem__(self, key: str) -> Mapping[str, str]:
         return self._read()[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -57,13 +67,6 @@ def together(*parts: Sentences) -> Sentences:
     return LazySentences(lambda: {key: columns for part in parts for key, columns in part.items()})
 
 
-class Name(dict[str, str]):
-    """A name from data; a language that has none of its own uses the one that there is in English."""
-
-    def __missing__(self, lang: str) -> str:
-        return self["en"]
-
-
 @cache
 def _tables(path: Path) -> Tables:
     text = path.read_text("utf-8")
@@ -73,13 +76,13 @@ def _tables(path: Path) -> Tables:
 def plainly_read(text: str) -> Tables | None:
     """The tables of a file, line by line; None where a line is not as those that ship."""
     tables: Tables = {}
-    columns: dict[str, str] = {}
+    columns = Columns()
     for line in text.split("\n"):
         if line.startswith("["):
             table, dot, key = line[1:-1].rpartition(".")
             if not line.endswith("]") or not (dot == "" or table.isidentifier()):
                 return None
-            columns = tables.setdefault(table, {}).setdefault(key.strip('"'), {})
+            columns = tables.setdefault(table, {}).setdefault(key.strip('"'), Columns())
         elif line and not line.startswith("#"):
             lang, _, said = line.partition(' = "')
             if not lang.isidentifier() or said[-1:] != '"' or '"' in said[:-1].replace('\\"', ""):
@@ -93,7 +96,7 @@ def thoroughly_read(text: str) -> Tables:
     tables: Tables = {}
     for key, found in tomllib.loads(text).items():
         if all(isinstance(one, str) for one in found.values()):
-            tables.setdefault("", {})[key] = found
+            tables.setdefault("", {})[key] = Columns(found)
         else:
-            tables[key] = found
+            tables[key] = {inner: Columns(columns) for inner, columns in found.items()}
     return tables

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from scenes.words.languages import LANGUAGES, Lang, Language
 from scenes.words.sentence_files import sentences
-from scenes.words.typography import NO_BREAK, filled
+from scenes.words.typography import filled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from scenes.words.sentence_files import Sentences
     from terrain.sight import Sight
 
-Lang = Literal["fr", "en"]
 
 MM_PER_PAS = 25.0
 LITTLE = 0.005
@@ -34,10 +34,15 @@ SIGHT_SENTENCES = sentences("rulings/sight")
 
 @dataclass(frozen=True)
 class Tongue:
-    """One of the two languages: fills sentences, formats numbers."""
+    """One of the languages: fills sentences, formats numbers."""
 
     lang: Lang
     sentences: Sentences = field(default_factory=lambda: SIGHT_SENTENCES, repr=False)
+
+    @property
+    def how(self) -> Language:
+        """How this language writes."""
+        return LANGUAGES[self.lang]
 
     def __call__(self, key: str, **facts: object) -> str:
         """A sentence with its facts filled in."""
@@ -45,7 +50,7 @@ class Tongue:
 
     def joined(self, parts: Iterable[str]) -> str:
         """Several sayings in a row, as this language parts them."""
-        return (f"{NO_BREAK}; " if self.lang == "fr" else "; ").join(parts)
+        return self.how.sayings.join(parts)
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number as this language writes it."""
@@ -57,7 +62,7 @@ class Tongue:
 
     def count(self, number: int) -> str:
         """A whole number, with its thousands set apart."""
-        return f"{number:,}".replace(",", "\u202f" if self.lang == "fr" else ",")
+        return f"{number:,}".replace(",", self.how.thousands)
 
     def length(self, length_pas: float) -> str:
         """A length that holds, in millimetres first; rounded down, so that no more is said than is known."""
@@ -95,7 +100,7 @@ class Tongue:
 
     def local(self, written: str) -> str:
         """A number that is written already, with the decimal sign of this language."""
-        return written.replace(".", ",") if self.lang == "fr" else written
+        return self.how.local(written)
 
 
 def sight_verdict(ruling: SightRuling, tongue: Tongue) -> str:

@@ -159,7 +159,7 @@ def _words(scene: Scene, ruling: ReachRuling, words: Tongue) -> ReachWords:
         under=words("under", height="{height}"),
         chance=words("legend_chance"),
         cost=words("legend_cost"),
-        point="," if words.lang == "fr" else ".",
+        point=words.how.decimal,
     )
 
 

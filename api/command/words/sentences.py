@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from scenes.words import Lang, Tongue, sentences, together
+from scenes.words import Lang, Tongue, language_in, sentences, together
 
 SENTENCES = together(
     *map(
@@ -33,6 +33,6 @@ def tongue_for(lang: Lang | None) -> Tongue:
 
 
 def language_of_system() -> Lang:
-    """French where the system speaks French, else English."""
+    """That of the locale, where there are sentences in it; else English."""
     spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return language_in(spoken)

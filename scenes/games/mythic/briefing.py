@@ -74,7 +74,7 @@ def _unit(name: str, words: Tongue) -> str:
     card = known_card(name)
     if card is None:
         return name
-    called = name_in("fr", card.get("name_fr", card["name"])) if words.lang == "fr" else card["name"]
+    called = name_in(words.lang, card.get(f"name_{words.lang}", card["name"]))
     colour = COLOURS.get(card["type"])
     if colour is None:
         return words("troop_card", name=called)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from scenes.words import Columns, Lang
+    from scenes.words import Lang
 
 
 class AnswerError(ValueError):
@@ -38,7 +38,7 @@ class DraftQuestion:
 
     key: str
     """The option of the command that answers it."""
-    words: Columns
+    words: Mapping[str, str]
     """What is asked, in each language."""
     read: Callable[[str, Told], Any]
     """Makes an answer of what was said; an `AnswerError` has a hint."""

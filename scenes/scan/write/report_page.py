@@ -21,7 +21,7 @@ from scenes.words.tongue import Tongue
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
 
     Report = Mapping[str, Any]
 

@@ -11,3 +11,5 @@ DECISIONS = sentences("story/kernel", "decisions")
 OPTIONS = sentences("story/kernel", "options")
 
 REASONS = sentences("story/kernel", "reasons")
+
+REFUSALS = sentences("story/kernel", "refusals")

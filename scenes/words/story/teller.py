@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.data_files import own_files
 from scenes.plugs.plug import adapter, words_of
+from scenes.words.languages import LANGUAGES
 from scenes.words.story import kernel
-from scenes.words.typography import NO_BREAK, filled, typeset
+from scenes.words.typography import filled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.plugs.data_files import DataFile
+    from scenes.words.languages import Lang
     from scenes.words.sentence_files import Sentences
-    from scenes.words.tongue import Lang
     from skirmish.kernel import Json, Verdict
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
@@ -90,11 +91,8 @@ class Story:
         """Why not, by which rule and where."""
         facts = {name.removesuffix("_pas"): fact for name, fact in verdict.facts.items()}
         why = self._said(self.reasons, verdict.reason, facts)
-        rule = f" ({verdict.rule})" if verdict.rule else ""
-        at = ", en" if self.lang == "fr" else ", at"
-        where = f"{at} {self._place(verdict.place)}" if verdict.place else ""
-        said = f"{why}{where}{rule}"
-        return typeset(said) if self.lang == "fr" else said
+        more = {"why": why, "place": self._place(verdict.place or ()), "rule": verdict.rule}
+        return filled(_what_is_known(kernel.REFUSALS["refused"][self.lang], more), more, self.lang)
 
     def knows(self, table: str, key: str) -> bool:
         """Whether there is a sentence for it."""
@@ -108,9 +106,7 @@ class Story:
 
     def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
         known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
-        return filled(
-            OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template), known, self.lang
-        )
+        return filled(_what_is_known(template, facts), known, self.lang)
 
     def _fact(self, fact: Any) -> str:
         if fact is None:
@@ -148,10 +144,10 @@ class Story:
 
     def _number(self, number: float) -> str:
         text = f"{number:.2f}".rstrip("0").rstrip(".") or "0"
-        return text.replace(".", ",") if self.lang == "fr" else text
+        return LANGUAGES[self.lang].local(text)
 
     def _place(self, place: Any) -> str:
-        return (f"{NO_BREAK}; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
+        return LANGUAGES[self.lang].places.join(self._number(float(part)) for part in place)
 
 
 def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
@@ -159,6 +155,11 @@ def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
     if isinstance(answer, dict):
         return answer
     return {**{f"part{place}": part for place, part in enumerate(answer)}, "rest": answer[1:]}
+
+
+def _what_is_known(template: str, facts: Mapping[str, Any]) -> str:
+    """A sentence without those parts in brackets that name a fact which is not known."""
+    return OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template)
 
 
 def _all_known(template: str, facts: Mapping[str, Any]) -> bool:

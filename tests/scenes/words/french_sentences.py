@@ -1,10 +1,9 @@
-"""All French that ships: sentences of the files, words of the page."""
+"""All French that ships: the sentences of all files."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.words.sentence_files import FOLDER, thoroughly_read
@@ -12,9 +11,6 @@ from scenes.words.sentence_files import FOLDER, thoroughly_read
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).parents[3]
-PAGE = ROOT / "viewer/web/static/words.js"
-PAIR = re.compile(r'(\w+): \["((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"\]')
 BOARDS = re.compile(r"mythic|board", re.IGNORECASE)
 TABLES = re.compile(r"ichoria|move|odds|band_file|reach")
 
@@ -41,9 +37,7 @@ class Sentence:
 
 def sentences() -> Iterator[Sentence]:
     """Every French sentence that ships."""
-    for path in sorted(FOLDER.rglob("*.toml")):
+    for path in sorted(FOLDER.glob("*/**/*.toml")):
         where = str(path.relative_to(FOLDER))
         for found in thoroughly_read(path.read_text("utf-8")).values():
             yield from (Sentence(where, key, said["fr"], said["en"]) for key, said in found.items())
-    for key, french, english in PAIR.findall(PAGE.read_text("utf-8")):
-        yield Sentence(str(PAGE.relative_to(ROOT)), key, french, english)

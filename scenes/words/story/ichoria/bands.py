@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.plugs.plug import adapter
-from scenes.words.sentence_files import Name, sentences, together
+from scenes.words.sentence_files import Columns, sentences, together
 from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ DECISIONS = sentences("story/ichoria/bands", "decisions")
 OPTIONS = together(
     sentences("story/ichoria/bands", "options"),
     {
-        card.key: Name(fr=name_in("fr", card.name), en=card.name)
+        card.key: Columns(fr=name_in("fr", card.name), en=card.name)
         for form in adapter("ichoria").faction_forms().values()
         for card in form.interventions
     },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.sentence_files import Name, sentences, together
+from scenes.words.sentence_files import Columns, sentences, together
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,7 +14,8 @@ EVENTS = sentences("story/mythic/fights", "events")
 DECISIONS = sentences("story/mythic/fights", "decisions")
 
 OPTIONS = together(
-    sentences("story/mythic/fights", "options"), {f"face {number + 1}": Name(en=str(number)) for number in range(1, 6)}
+    sentences("story/mythic/fights", "options"),
+    {f"face {number + 1}": Columns(en=str(number)) for number in range(1, 6)},
 )
 
 REASONS = sentences("story/mythic/fights", "reasons")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.plug import adapter
 from scenes.plugs.rulebook import CATALOGUE, read_rulebook
-from scenes.words.sentence_files import Name, sentences, together
+from scenes.words.sentence_files import Columns, sentences, together
 from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ KINDS = ("talent", "manoeuvre", "terrain", "boundary", "class")
 BOARDS = CATALOGUE.parent / "mythic" / "boards"
 
 
-def _named(thing: Mapping[str, Any]) -> tuple[str, Name]:
-    return str(thing["id"]), Name(fr=name_in("fr", str(thing.get("name_fr", thing["name"]))), en=str(thing["name"]))
+def _named(thing: Mapping[str, Any]) -> tuple[str, Columns]:
+    return str(thing["id"]), Columns(fr=name_in("fr", str(thing.get("name_fr", thing["name"]))), en=str(thing["name"]))
 
 
-def _names() -> Iterator[tuple[str, Name]]:
+def _names() -> Iterator[tuple[str, Columns]]:
     for entry in read_rulebook("mythic").entries:
         if entry.kind in KINDS:
             yield _named(entry.facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.sentence_files import sentences, together
+from scenes.words.sentence_files import Columns, sentences, together
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,10 @@ STONE = sentences("story/mythic/turns", "numbered")["stone"]
 
 OPTIONS = together(
     sentences("story/mythic/turns", "options"),
-    {f"stone{number}": {lang: said.format(number=number) for lang, said in STONE.items()} for number in range(1, 31)},
+    {
+        f"stone{number}": Columns({lang: said.format(number=number) for lang, said in STONE.items()})
+        for number in range(1, 31)
+    },
 )
 
 REASONS = sentences("story/mythic/turns", "reasons")
