@@ -9,9 +9,9 @@ import pytest
 
 from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
-from tests.mutants.ledger import equivalents
+from tests.mutants.ledger import about, equivalents
 from tests.mutants.report import Report
-from tests.mutants.sites import _sites, modules_of, mutants_of, parse, with_fault
+from tests.mutants.sites import ROOT, _sites, modules_of, mutants_of, parse, with_fault
 from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
 
 GAMES = ("ichoria", "mythic", "kernel", "board")
@@ -90,9 +90,18 @@ def test_a_copy_that_breaks_down_has_noticed_the_fault():
     assert found.fate == "killed"
 
 
-def test_the_tests_of_a_mutant_end_where_its_time_is_used_up():
-    known = {name: Known(seconds, [], []) for name, seconds in (("a", 1.0), ("b", 38.0), ("c", 2.0))}
-    assert list(within_budget(["a", "b", "c"], known)) == ["a", "b"]
+def test_a_test_that_a_mutant_has_no_time_for_is_left_out():
+    known = {name: Known(seconds, [], []) for name, seconds in (("a", 1.0), ("b", 38.5), ("c", 2.0))}
+    assert list(within_budget(["a", "b", "c"], known, 40.0)) == ["a", "b"]
+    assert list(within_budget(["a", "b", "c"], known, 39.0)) == ["a", "c"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_run_against_the_mutants_is_there(game):
+    told = about(game)
+    assert all((ROOT / one.split("::")[0]).exists() for one in told)
+    assert sum("golden" in one for one in told) == len(list((ROOT / "tests/records").glob(f"{game}_*.pas")))
+    assert not any("/bots" in one for one in told)
 
 
 def test_the_report_names_survivors_by_their_rule_and_does_not_count_equivalents():
