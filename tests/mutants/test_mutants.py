@@ -10,6 +10,7 @@ import pytest
 from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
 from tests.mutants.ledger import about, equivalents
+from tests.mutants.proposals import proposals
 from tests.mutants.report import Report
 from tests.mutants.sites import ROOT, _sites, modules_of, mutants_of, parse, with_fault
 from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
@@ -71,6 +72,16 @@ def test_a_fault_in_what_an_argument_is_when_it_is_not_said_is_in_force_too():
     (found,) = verdicts([fault], 1, lambda _: [], notices)
     assert found.fate == "killed"
     assert leap_roll(5, 5.0, hurry=True).partial_from == 5
+
+
+def test_what_only_proposes_an_answer_is_left_alone():
+    """A way that is suggested may be a bad one; what is legal on it may not."""
+    action = "skirmish/mythic/movement/action.py"
+    assert {"suggest", "likely", "_wander", "_goals", "_nearest"} <= proposals("mythic")
+    assert not {"paths", "judge", "onward", "carried_by", "_may_drop"} & proposals("mythic")
+    owners = {mutant.owner for mutant in mutants_of(action)}
+    assert "TracePath._may_drop" in owners
+    assert not {"TracePath._wander", "TracePath._goals", "TracePath._nearest"} & owners
 
 
 def test_looking_for_faults_changes_nothing_of_a_function():
