@@ -30,11 +30,12 @@ test: $(READY) ## Run the tests
 	@$(BIN)/python -m compileall -q $(PACKAGES)
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak"
 
-check: $(READY) ## Lint, formatting, types and layers
+check: $(READY) ## Lint, formatting, types, layers and sentences
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tests.words
 
 bench: $(READY) ## Print the benchmark tables, and keep their figures for `make bench-compare`
 	@mkdir -p build/bench

@@ -35,7 +35,7 @@ def meant(word: str, known: Iterable[str], what: str) -> str:
     if alike:
         said = f"{word!r} may be {' or '.join(map(repr, alike))}: write it as one of them is written"
         raise UnknownName(said, tuple(alike))
-    raise UnknownName(f"no {what} is called {word!r}; {_unquoted(word)}{suggestion(word.strip(CURLY_QUOTES), names)}")
+    raise UnknownName(f"no {what} is called {word!r}; {quotes_in(word)}{suggestion(word.strip(CURLY_QUOTES), names)}")
 
 
 def known_or_new(word: str, known: Iterable[str], what: str) -> str:
@@ -53,7 +53,8 @@ def _folded(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
 
 
-def _unquoted(word: str) -> str:
+def quotes_in(word: str) -> str:
+    """What to say first of a word with typographic quotes in it; nothing of one without."""
     curly = [letter for letter in CURLY_QUOTES if letter in word]
     return f"{' '.join(curly)} are typographic quotes, write it without them; " if curly else ""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from scenes.words.band_file_words import BAND_SENTENCES
-from scenes.words.layout_check import LAYOUT_SENTENCES
+from scenes.words.sentence_files import sentences, together
 from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -14,11 +13,11 @@ if TYPE_CHECKING:
 
     from scenes.files.problems import Problem
     from scenes.table.scene import Scene
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
     from terrain.movement import Place
 
 Spot = tuple[float, float]
-SENTENCES = {**BAND_SENTENCES, **LAYOUT_SENTENCES}
+SENTENCES = together(sentences("problems/band_files"), sentences("problems/layout"))
 
 
 @dataclass(frozen=True, slots=True)

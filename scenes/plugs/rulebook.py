@@ -88,8 +88,8 @@ class Reading:
     switch: str
     rule: str
     default: str
-    texts: Mapping[str, tuple[str, str]]
-    """By value: in French and in English."""
+    texts: Mapping[str, Mapping[str, str]]
+    """By value, then by language."""
 
 
 @dataclass(frozen=True)

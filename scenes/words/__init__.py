@@ -1,11 +1,10 @@
 """Sentences in French and English, shared by the command, the pictures and the API.
 
+sentence_files   loads the files of sentences/, a column for each language
+languages        the languages, and how each writes numbers and lists
 tongue           formats numbers and lengths; phrases sight verdicts and their reasons
 board_rulings    phrases rulings on a board of Mythic Battles
 move_tongue      phrases places, rolls, falls, triggers and refusals of moves
-move_rulings     the sentences that `move_tongue` fills
-layout_check     the sentences for findings about a layout
-band_file_words  the sentences for problems of a band
 scan_notes       the sentences of scan reports
 typography       fills sentences: plurals, elisions, no-break spaces
 story/           narrates games: events, decisions, options, refusals
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING
 from terrain.machine.doors import door
 
 if TYPE_CHECKING:
-    from scenes.words.band_file_words import BAND_SENTENCES
     from scenes.words.board_rulings import (
         BOARD_SENTENCES,
         area_name,
@@ -26,10 +24,11 @@ if TYPE_CHECKING:
         said_blockers,
         said_refusal,
     )
-    from scenes.words.move_rulings import MOVE_SENTENCES
+    from scenes.words.languages import LANGS, LANGUAGES, Lang, language_in
     from scenes.words.move_tongue import (
         DIGITS,
         HARDLY_A_FALL_PAS,
+        MOVE_SENTENCES,
         refused,
         said_bound,
         said_failure,
@@ -51,18 +50,21 @@ if TYPE_CHECKING:
         scale_words,
         table_words,
     )
-    from scenes.words.tongue import MM_PER_PAS, SIGHT_SENTENCES, Lang, Sentences, Tongue, sight_reason, sight_verdict
+    from scenes.words.sentence_files import Columns, Sentences, sentences, sentences_in, together
+    from scenes.words.tongue import MM_PER_PAS, SIGHT_SENTENCES, Tongue, sight_reason, sight_verdict
     from scenes.words.typography import as_typed, name_in, typeset
 
 __all__ = [
-    "BAND_SENTENCES",
     "BOARD_SENTENCES",
     "DIGITS",
     "HARDLY_A_FALL_PAS",
+    "LANGS",
+    "LANGUAGES",
     "MM_PER_PAS",
     "MOVE_SENTENCES",
     "SCAN_SENTENCES",
     "SIGHT_SENTENCES",
+    "Columns",
     "Lang",
     "Sentences",
     "Tongue",
@@ -73,6 +75,7 @@ __all__ = [
     "board_sight_verdict",
     "boundary_name",
     "is_guess",
+    "language_in",
     "measures",
     "name_in",
     "noise_words",
@@ -89,9 +92,12 @@ __all__ = [
     "said_trigger",
     "scale_headline",
     "scale_words",
+    "sentences",
+    "sentences_in",
     "sight_reason",
     "sight_verdict",
     "table_words",
+    "together",
     "typeset",
     "winning_faces",
 ]

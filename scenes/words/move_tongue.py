@@ -1,4 +1,4 @@
-"""Phrases moves: places, rolls, falls, triggers and refusals, with the sentences of `move_rulings`.
+"""Phrases moves: places, rolls, falls, triggers and refusals, with the sentences of `rulings/moves`.
 
 The command and the pictures describe a move in the same words, because both take them from here.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words.typography import NO_BREAK
+from scenes.words.sentence_files import sentences
 
 if TYPE_CHECKING:
     from scenes.words.tongue import Tongue
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from skirmish.kernel import Verdict
     from terrain.movement import Place
 
+MOVE_SENTENCES = sentences("rulings/moves")
 DIE = range(1, 7)
 DIGITS, FINE_DIGITS = 2, 3
 MINUS = "\N{MINUS SIGN}"
@@ -25,8 +26,7 @@ HARDLY_A_FALL_PAS = 0.005
 def said_place(place: Place, tongue: Tongue) -> str:
     """A place as players read it off the table: x, y and height."""
     x, y, z = (tongue.number(number + 0.0 if abs(number) >= HARDLY_A_FALL_PAS else 0.0, DIGITS) for number in place)
-    mark = f"{NO_BREAK}; " if tongue.lang == "fr" else ", "
-    return mark.join((x, y, z))
+    return tongue.how.places.join((x, y, z))
 
 
 def said_leg(leg: JudgedLeg, tongue: Tongue) -> str:
@@ -99,8 +99,7 @@ def _fact(fact: object, tongue: Tongue) -> str:
 
 def said_bound(length_pas: float, tongue: Tongue) -> str:
     """A length beside a bound: to the thousandth, since that much decides, and without idle zeros."""
-    point = "," if tongue.lang == "fr" else "."
-    return tongue.number(length_pas, FINE_DIGITS).rstrip("0").rstrip(point)
+    return tongue.number(length_pas, FINE_DIGITS).rstrip("0").rstrip(tongue.how.decimal)
 
 
 def refused(verdict: Verdict, tongue: Tongue) -> str:

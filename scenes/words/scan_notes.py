@@ -7,49 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scenes.words.sentence_files import sentences
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from scenes.words.tongue import Sentences, Tongue
+    from scenes.words.tongue import Tongue
 
     Report = Mapping[str, Any]
 
 MM_PER_PAS = 25.0
 MOST_ALTERNATIVES = 4
 
-SCAN_SENTENCES: Sentences = {
-    "scale_sure": ("échelle : 1 unité du fichier = {length}", "scale: 1 unit of the file is {length}"),
-    "scale_guessed": (
-        "échelle devinée : 1 unité du fichier = {length}",
-        "scale guessed: 1 unit of the file is {length}",
-    ),
-    "scale_fitted": (
-        "échelle choisie : 1 unité du fichier = {length}",
-        "scale made up: 1 unit of the file is {length}",
-    ),
-    "scale_how": ("Trouvée ainsi : {how}.", "How it was found: {how}."),
-    "scale_else": (
-        "Si c’est faux, ce serait plutôt : {alternatives}. --units, --table ou --length le disent.",
-        "If that is wrong, it may be: {alternatives}. Say so with --units, --table or --length.",
-    ),
-    "table_is": ("{cm} cm ({pas} pas)", "{cm} cm ({pas} pas)"),
-    "plane_is": (
-        "plan trouvé à {residual} près ; 95 % de ses points à moins de {flatness}",
-        "plane found within {residual}; 95 % of its points lie within {flatness}",
-    ),
-    "plane_none": ("aucune table dans le fichier", "no table in the file"),
-    "tilted": ("penchée de {tilt}° dans le fichier", "tilted by {tilt}° in the file"),
-    "turned_over": ("la tête en bas dans le fichier", "upside down in the file"),
-    "noise_is": ("{noise} de dispersion autour des surfaces", "points scatter {noise} about the surfaces"),
-    "cloud_is": (
-        "surface tendue à travers les points : en moyenne à {mean}, 95 % à moins de {most}",
-        "a surface laid through the points: {mean} off on average, 95 % within {most}",
-    ),
-    "hole_is": ("trou de {across} en {at}", "a hole {across} across at {at}"),
-    "hole_in": ("{hole}, dans {piece}", "{hole}, in {piece}"),
-    "piece_rough": ("{piece} : précis à {accuracy} seulement", "{piece}: accurate to no more than {accuracy}"),
-    "nothing_again": ("rien", "nothing"),
-}
+SCAN_SENTENCES = sentences("scan/notes")
 
 
 def scale_headline(report: Report, tongue: Tongue) -> str:

@@ -6,20 +6,21 @@ The command and the picture phrase a ruling in the same words, because both take
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from scenes.words.typography import NO_BREAK, filled
+from scenes.words.languages import LANGUAGES, Lang, Language
+from scenes.words.sentence_files import sentences
+from scenes.words.typography import filled
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from scenes.rulings.sight import SightRuling
     from scenes.table.scene import Scene
+    from scenes.words.sentence_files import Sentences
     from terrain.sight import Sight
 
-Lang = Literal["fr", "en"]
-Sentences = Mapping[str, tuple[str, str]]
-"""French and English, by a key; facts go into braces (`typography` has the forms of a number)."""
 
 MM_PER_PAS = 25.0
 LITTLE = 0.005
@@ -28,75 +29,28 @@ LITTLE = 0.005
 FLOAT_DUST = 1e-9
 """What binary fractions lose: 0.29 is to be shown as 0.29, not rounded down to 0.28."""
 
-SIGHT_SENTENCES: Sentences = {
-    "sees": ("{a} voit {b}", "{a} sees {b}"),
-    "sees_not": ("{a} ne voit pas {b}", "{a} does not see {b}"),
-    "too_close_sees": ("trop juste : joué comme vu", "too close to call: played as seen"),
-    "too_close_sees_not": ("trop juste : joué comme masqué", "too close to call: played as blocked"),
-    "undecided": ("non tranché : joué comme masqué", "not settled: played as blocked"),
-    "why_visible": (
-        "Une ligne droite libre les joint ; au plus près, elle passe à {clearance} de {nearest}.",
-        "A free straight line joins them; at its closest it passes {nearest} by {clearance}.",
-    ),
-    "why_visible_open": (
-        "Une ligne droite libre les joint, et rien ne l’approche.",
-        "A free straight line joins them, with nothing near it.",
-    ),
-    "why_blocked": (
-        "Aucune ligne droite ne les joint : c’est prouvé pour toutes les lignes d’un corps à l’autre.",
-        "No straight line joins them: this is proved for every line from one body to the other.",
-    ),
-    "why_too_close": (
-        (
-            "Cela tient à un cheveu : plus grandes de {hair}, les figurines se voient ; plus petites d’autant, "
-            "tout est masqué, c’est prouvé. Cette scène joue ces cas comme {fall} (table.too_close)."
-        ),
-        (
-            "It hangs on a hair: with both figures larger by {hair} they see each other, with both smaller by as much "
-            "they are proved blocked. This scene plays such cases as {fall} (table.too_close)."
-        ),
-    ),
-    "why_undecided": (
-        "{rays} {rays:ligne essayée|lignes essayées}, aucune libre ; {part} : il en manque encore {open}. {advice}",
-        "{rays} {rays:line was|lines were} tried and none is free; {part}: {open} of it is missing. {advice}",
-    ),
-    "part_proof": ("la preuve qu’il n’y en a pas est inachevée", "the proof that there is none is unfinished"),
-    "part_smaller": (
-        "cela tient à moins de {hair}, et la preuve pour des figurines plus petites d’autant est inachevée",
-        "it hangs on less than {hair}, and the proof for figures smaller by as much is unfinished",
-    ),
-    "part_larger": (
-        "des figurines plus petites de {hair} ne se voient pas, c’est prouvé ; la preuve pour celles-ci est inachevée",
-        "figures smaller by {hair} are proved not to see each other; the proof for these is unfinished",
-    ),
-    "advice_going_on": (
-        "La dernière seconde en a apporté {gained} : --budget donne plus de temps.",
-        "The last second achieved {gained} of it: --budget gives it more time.",
-    ),
-    "advice_at_a_stand": (
-        "La dernière seconde n’en a presque rien apporté : plus de temps changerait sans doute peu.",
-        "The last second achieved next to nothing: more time is unlikely to help.",
-    ),
-    "fall_blocked": ("masqués", "blocked"),
-    "fall_visible": ("vus", "seen"),
-}
+SIGHT_SENTENCES = sentences("rulings/sight")
 
 
 @dataclass(frozen=True)
 class Tongue:
-    """One of the two languages: fills sentences, formats numbers."""
+    """One of the languages: fills sentences, formats numbers."""
 
     lang: Lang
     sentences: Sentences = field(default_factory=lambda: SIGHT_SENTENCES, repr=False)
 
+    @property
+    def how(self) -> Language:
+        """How this language writes."""
+        return LANGUAGES[self.lang]
+
     def __call__(self, key: str, **facts: object) -> str:
         """A sentence with its facts filled in."""
-        french, english = self.sentences[key]
-        return filled(french if self.lang == "fr" else english, facts, self.lang)
+        return filled(self.sentences[key][self.lang], facts, self.lang)
 
     def joined(self, parts: Iterable[str]) -> str:
         """Several sayings in a row, as this language parts them."""
-        return (f"{NO_BREAK}; " if self.lang == "fr" else "; ").join(parts)
+        return self.how.sayings.join(parts)
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number as this language writes it."""
@@ -108,7 +62,7 @@ class Tongue:
 
     def count(self, number: int) -> str:
         """A whole number, with its thousands set apart."""
-        return f"{number:,}".replace(",", "\u202f" if self.lang == "fr" else ",")
+        return f"{number:,}".replace(",", self.how.thousands)
 
     def length(self, length_pas: float) -> str:
         """A length that holds, in millimetres first; rounded down, so that no more is said than is known."""
@@ -146,7 +100,7 @@ class Tongue:
 
     def local(self, written: str) -> str:
         """A number that is written already, with the decimal sign of this language."""
-        return written.replace(".", ",") if self.lang == "fr" else written
+        return self.how.local(written)
 
 
 def sight_verdict(ruling: SightRuling, tongue: Tongue) -> str:

@@ -10,10 +10,12 @@ import re
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
+from scenes.words.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 ELIDED = re.compile(r"\b([Dd])e (?=[aeiouâéèêîôAEIOUÀÂÉÈÊÎÔ]|[yY](?![aeiouéè]))")
@@ -22,7 +24,6 @@ ARTICLE = re.compile(r"\b([Dd]e|[Àà]) (?:L’|L(?:e|a|es) )(?=\w)")
 JOINED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
 HIGH = re.compile(r" (?=[;:?!»])|(?<=«) ")
 """The spaces before ; : ? ! and inside « »."""
-THOUSANDS = re.compile(r"[\s,]")
 
 
 class Forms(Formatter):
@@ -39,21 +40,21 @@ class Forms(Formatter):
 
     def is_one(self, value: object) -> bool:
         """Whether a number takes the singular: 0 and 1½ do in French; what is no number does not."""
-        written = THOUSANDS.sub("", str(value) if self.lang == "en" else str(value).replace(",", "."))
+        how = LANGUAGES[self.lang]
         try:
-            number = abs(float(written))
+            number = float(str(value).replace(how.thousands, "").replace(how.decimal, "."))
         except ValueError:
             return False
-        return number < 2 if self.lang == "fr" else number == 1
+        return how.is_one(number)
 
 
-FORMS: Mapping[Lang, Forms] = {"fr": Forms("fr"), "en": Forms("en")}
+FORMS = {lang: Forms(lang) for lang in LANGUAGES}
 
 
 def filled(sentence: str, facts: Mapping[str, Any], lang: Lang) -> str:
     """A sentence with its facts, as this language writes it."""
     said = FORMS[lang].vformat(sentence, (), facts)
-    return typeset(said) if lang == "fr" else said
+    return typeset(said) if LANGUAGES[lang].typesetting == "french" else said
 
 
 def typeset(french: str) -> str:
@@ -70,7 +71,7 @@ def _joined(found: re.Match[str]) -> str:
 
 def name_in(lang: Lang, name: str) -> str:
     """A name from data as this language prints it: data may have the apostrophe that keyboards have."""
-    return name.replace("'", "’") if lang == "fr" else name
+    return name.replace("'", "’") if LANGUAGES[lang].typesetting == "french" else name
 
 
 def as_typed(shown: str) -> str:

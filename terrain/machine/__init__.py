@@ -3,7 +3,7 @@
 kernels   numba decorators
 compiled_code keeps the compiled code of kernels, and finds what ships
 kernel_digest digests a kernel and all that it rests on
-interrupts holds a Ctrl+C back while code is compiled or loaded
+interrupts holds a Ctrl+C back while numba is at work
 watchers  tells that a kernel is compiled
 sources   finds the source files behind a function and digests them into a cache key
 cache     stores prepared tables on disk, by digest
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from terrain.machine.atomic_file import PART, whole_file, write_whole
     from terrain.machine.cache import folder, share_tables
     from terrain.machine.children import Child, Ended, forked, run, stop
+    from terrain.machine.interrupts import hold_interrupts
     from terrain.machine.kernels import bare, bare_inlined, inlined, kernel
     from terrain.machine.sources import digest, made_by
     from terrain.machine.watchers import compile_watchers
@@ -37,6 +38,7 @@ __all__ = [
     "digest",
     "folder",
     "forked",
+    "hold_interrupts",
     "inlined",
     "kernel",
     "limit",

@@ -308,6 +308,7 @@ def test_all_that_happens_and_is_asked_is_said_in_both_languages_with_the_same_f
     assert {name for name, kind in own.items() if issubclass(kind, Event)} == set(words.EVENTS)
     assert {name for name, kind in own.items() if issubclass(kind, Decision)} == set(words.DECISIONS)
     assert set(marsh.ANIMALS) | {"bait", "wait", "most_fish", "as_many_fish"} <= set(words.OPTIONS)
-    for french, english in (*words.EVENTS.values(), *words.DECISIONS.values(), *words.REASONS.values()):
+    for said in (*words.EVENTS.values(), *words.DECISIONS.values(), *words.REASONS.values()):
+        french, english = said["fr"], said["en"]
         assert set(NAMED.findall(french)) == set(NAMED.findall(english)), english
         assert french != english

@@ -17,6 +17,7 @@ from viewer.draw.picture import PictureError, put_picture
 from viewer.export.one_script import one_script
 from viewer.export.pawns import pawn_mesh
 from viewer.stage.stage_document import VEIL, stage_document
+from viewer.web.page_words import SAID, said_script
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +53,7 @@ def page_of(opened: Opened, lang: Lang = "en") -> str:
     """The text of the page; nothing in it points outside."""
     document = page_document(opened, lang)
     data = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    script = one_script(SCRIPT, LIVE)
+    script = one_script(SCRIPT, LIVE, {SAID: said_script()})
     parts = {
         "lang": lang,
         "sum": b64encode(sha256(f"\n{script}\n".encode()).digest()).decode(),

@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 IMPORT = re.compile(r'^import \{ ([^}]+) \} from "\./(\w+)\.js";$', re.MULTILINE)
@@ -18,23 +19,24 @@ EXPORT = re.compile(r"^export (?=(?:async )?(?:class|function|const|let) (\w+))"
 LEFT_OVER = re.compile(r"^\s*(?:import|export)\b.*", re.MULTILINE)
 
 
-def one_script(entry: Path, modules: Path) -> str:
-    """The text of a script with every module that it imports, directly or through others, from a folder."""
+def one_script(entry: Path, modules: Path, made: Mapping[str, str]) -> str:
+    """The text of a script with every module that it imports, directly or through others: from a folder, or made."""
     found: dict[str, str] = {}
-    main = _joined(entry, modules, found)
+    text = {path.name: path.read_text("utf-8") for path in modules.glob("*.js")}
+    main = _joined(entry.name, {**text, **made, entry.name: entry.read_text("utf-8")}, found)
     return "\n".join([*found.values(), main])
 
 
-def _joined(path: Path, modules: Path, found: dict[str, str]) -> str:
+def _joined(script: str, texts: Mapping[str, str], found: dict[str, str]) -> str:
     """The text of a module without imports; those that it needs are put before it."""
-    text = path.read_text("utf-8")
+    text = texts[script]
     for _, name in IMPORT.findall(text):
         if name not in found:
-            body = _joined(modules / f"{name}.js", modules, found)
+            body = _joined(f"{name}.js", texts, found)
             given = ", ".join(EXPORT.findall(body))
             found[name] = f"const from_{name} = (() => {{\n{EXPORT.sub('', body)}\nreturn {{ {given} }};\n}})();"
     text = IMPORT.sub(lambda line: f"const {{ {line[1].replace(' as ', ': ')} }} = from_{line[2]};", text)
     strange = LEFT_OVER.search(EXPORT.sub("", text))
     if strange:
-        raise ValueError(f"{path.name}: {strange[0].strip()!r} cannot be joined")
+        raise ValueError(f"{script}: {strange[0].strip()!r} cannot be joined")
     return text

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import shapely
 from PIL import Image
 
-from scenes.words import BOARD_SENTENCES, Sentences, Tongue
+from scenes.words import BOARD_SENTENCES, Tongue, sentences, together
 from viewer.board.board_picture import BoardPicture
 from viewer.board.board_sheet import draw_board, panel_in
 from viewer.draw import palette
@@ -30,12 +30,7 @@ MOST_LISTED = 14
 ZONE_INSET, ZONE_WIDE = 6.0, 6.0
 WRONG = palette.VERDICTS["blocked"]
 
-BOARD_PLAN_WORDS: Sentences = {
-    **BOARD_SENTENCES,
-    "plan_problems": ("{count} {count:problème|problèmes}", "{count} {count:problem|problems}"),
-    "plan_zones": ("zones de déploiement : {zones}", "deployment zones: {zones}"),
-    "plan_more": ("et {count} de plus", "and {count} more"),
-}
+BOARD_PLAN_WORDS = together(BOARD_SENTENCES, sentences("layout/board_plan"))
 
 
 @dataclass(frozen=True)

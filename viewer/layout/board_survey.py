@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from scenes.layout import BoardLayout
-from scenes.words import BOARD_SENTENCES, Sentences, Tongue, area_name
+from scenes.words import BOARD_SENTENCES, Tongue, area_name, sentences, together
 from viewer.board.board_picture import BoardPicture
 from viewer.board.board_sheet import panel_in
 from viewer.draw import palette
@@ -27,21 +27,7 @@ if TYPE_CHECKING:
 WIDE, MARGIN, HEAD, LINE, FOOT = 1600, 40, 120, 34, 70
 NECK = palette.VERDICTS["blocked"]
 
-BOARD_SURVEY_WORDS: Sentences = {
-    **BOARD_SENTENCES,
-    "survey_subtitle": (
-        "déséquilibre {total} = {time} de chemin + {exposure} d’exposition (zones) : {verdict}",
-        "imbalance {total} = {time} of ways + {exposure} of exposure (areas): {verdict}",
-    ),
-    "survey_balanced": ("équilibré", "balanced"),
-    "survey_favours": ("avantage à {side}", "favours {side}"),
-    "survey_line": ("{number}  {area} : {zones}", "{number}  {area}: {zones}"),
-    "survey_zone": (
-        "{zone} à {walk} à pied ({ways} {ways:chemin|chemins}), vue {seen}",
-        "{zone} {walk} on foot ({ways} {ways:way|ways}), seen {seen}",
-    ),
-    "survey_necks": ("anneaux rouges : passages obligés", "red rings: choke points"),
-}
+BOARD_SURVEY_WORDS = together(BOARD_SENTENCES, sentences("layout/board_survey"))
 
 
 def board_survey_png(path: Path, survey: BoardSurvey, lang: Lang = "en") -> bytes:

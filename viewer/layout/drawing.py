@@ -10,7 +10,7 @@ import shapely
 from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.paper.true_scale import photograph_from_above
 
@@ -29,16 +29,7 @@ MOST_LISTED = 14
 WRONG = palette.VERDICTS["blocked"]
 HALO = [withStroke(linewidth=2.6, foreground="white")]
 
-PLAN_WORDS: Sentences = {
-    "scale": ("{pas} pas ({cm} cm)", "{pas} pas ({cm} cm)"),
-    "legend": (
-        "losange : fragment, son numéro, sa valeur et sa hauteur · quadrillage : 1 pas",
-        "diamond: fragment, its number, worth and height · grid: 1 pas",
-    ),
-    "size": ("table de {x} × {y} pas ({x_cm} × {y_cm} cm)", "table of {x} × {y} pas ({x_cm} × {y_cm} cm)"),
-    "problems": ("{count} {count:problème|problèmes}", "{count} {count:problem|problems}"),
-    "more": ("et {count} de plus", "and {count} more"),
-}
+PLAN_WORDS = sentences("layout/plan")
 
 
 def paint_plan(plan: Plan, lang: Lang = "en") -> bytes:

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 
 from scenes.layout import BoardLayout, Briefing, TableLayout
 from scenes.plugs import adapter_of
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.draw.picture import PictureError
 from viewer.layout.board_plan import BOARD_PLAN_WORDS, board_image
@@ -33,24 +33,7 @@ HEADING_MM, LINE_MM, GAP_MM = 11.5, 4.8, 0.6
 LETTERS_PER_MM = 0.58
 """How many letters of 10 points go into a millimetre, on average."""
 
-SHEET_WORDS: Sentences = {
-    "fragments": ("Fragments d’Ichor (x ; y, hauteur en pas)", "Fragments of Ichor (x ; y, height in pas)"),
-    "fragment": (
-        "{number}.  {name} : {value} {value:cristal|cristaux} · {x} ; {y} · {height}",
-        "{number}.  {name}: {value} {value:crystal|crystals} · {x} ; {y} · {height}",
-    ),
-    "high": ("h {height}", "h {height}"),
-    "no_ground": ("sans sol", "no ground"),
-    "set_up": ("Mise en place", "Set-up"),
-    "victory": ("Victoire", "Victory"),
-    "bands": ("Bandes", "Bands"),
-    "armies": ("Armées", "Armies"),
-    "players_place": (
-        "Les joueurs posent eux-mêmes les fragments (page suivante).",
-        "The players place the fragments themselves (next page).",
-    ),
-    "foot": ("{name} · feuille de l’auteur · pas", "{name} · author’s sheet · pas"),
-}
+SHEET_WORDS = sentences("layout/scenario_sheet")
 
 
 @dataclass(frozen=True, slots=True)

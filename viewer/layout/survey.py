@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from scenes.layout import Survey
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.draw.opengl import NO_PYVISTA
 from viewer.draw.picture import PictureError, put_picture
@@ -33,25 +33,7 @@ ASIDE_PAS = 0.09
 """Routes of different sides are drawn so far beside each other."""
 
 COLUMNS = (0.0, 0.26, 0.32, 0.39)
-SURVEY_MAP_WORDS: Sentences = {
-    "balanced": ("équilibré", "balanced"),
-    "favours": ("avantage à {side}", "favours {side}"),
-    "subtitle": (
-        "déséquilibre {total} = {time} de temps + {exposure} d’exposition (activations) : {verdict}",
-        "imbalance {total} = {time} of time + {exposure} of exposure (activations): {verdict}",
-    ),
-    "route": ("meilleur chemin de {side}", "best route from {side}"),
-    "ends": ("fin d’activation", "end of an activation"),
-    "signs": ("▲ escalade, saut vers le haut · ▼ descente, chute · ★ saut · ✚ échelle, corde",
-              "▲ climb, leap · ▼ descent, drop · ★ jump · ✚ ladder, rope"),
-    "head": ("fragment", "fragment"),
-    "worth": ("CI", "CI"),
-    "height": ("haut.", "height"),
-    "head_side": ("{side} : contact · récolté · vu", "{side}: touched · in hand · seen"),
-    "of_side": ("{count} ({chance}) · {time} · {seen}", "{count} ({chance}) · {time} · {seen}"),
-    "never": ("jamais", "never"),
-    "scale": ("6 pas (15 cm)", "6 pas (15 cm)"),
-}  # fmt: skip
+SURVEY_MAP_WORDS = sentences("layout/survey")
 
 
 def save_survey(path: Path, found: Survey | BoardSurvey, picture: Path, lang: Lang = "en") -> Path:
@@ -135,15 +117,27 @@ def _legend(page: Any, survey: Survey, words: Tongue, low: float, high: float) -
     from matplotlib.lines import Line2D  # noqa: PLC0415  it takes a while
 
     lines = [
-        Line2D([], [], color=palette.side_colour(number), linewidth=1.9, linestyle=STROKES[number % len(STROKES)],
-               label=words("route", side=side.name))
+        Line2D(
+            [],
+            [],
+            color=palette.side_colour(number),
+            linewidth=1.9,
+            linestyle=STROKES[number % len(STROKES)],
+            label=words("route", side=side.name),
+        )
         for number, side in enumerate(survey.sides)
-    ]  # fmt: skip
+    ]
     ring = Line2D([], [], marker="o", linestyle="", color="white", markeredgecolor=palette.INK, label=words("ends"))
     page.legend(
-        handles=[*lines, ring], loc="upper left", bbox_to_anchor=(MARGIN_IN / WIDE_IN - 0.005, low - 0.02 / high),
-        ncols=len(lines) + 1, fontsize=8.5, frameon=False, borderpad=0.2, labelcolor=palette.INK,
-    )  # fmt: skip
+        handles=[*lines, ring],
+        loc="upper left",
+        bbox_to_anchor=(MARGIN_IN / WIDE_IN - 0.005, low - 0.02 / high),
+        ncols=len(lines) + 1,
+        fontsize=8.5,
+        frameon=False,
+        borderpad=0.2,
+        labelcolor=palette.INK,
+    )
     page.text(MARGIN_IN / WIDE_IN, low - 0.48 / high, words("signs"), fontsize=8, color=palette.FADED_INK)
 
 
@@ -178,6 +172,11 @@ def _line(page: Any, cells: list[str], survey: Survey, at: float, *, bold: bool 
     for number, (cell, place) in enumerate(zip(cells, places, strict=True)):
         colour = palette.INK if number < len(COLUMNS) - 1 else palette.side_colour(number - len(COLUMNS) + 1)
         page.text(
-            MARGIN_IN / WIDE_IN + place * whole, at, cell, fontsize=8.5, color=colour,
-            weight="bold" if bold else "normal", va="center",
-        )  # fmt: skip
+            MARGIN_IN / WIDE_IN + place * whole,
+            at,
+            cell,
+            fontsize=8.5,
+            color=colour,
+            weight="bold" if bold else "normal",
+            va="center",
+        )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw.camera import STAND_OFF_PAS, View
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, put_picture, sides_of
 from viewer.rulings.sight import drawn_figure, drawn_piece
@@ -39,17 +39,7 @@ BAR_ROOM = 0.05
 ELEVATION_DEG = 24.0
 """Low enough to show heights, high enough to see between pieces."""
 
-SURVEY_WORDS: Sentences = {
-    "above": ("vu du dessus", "from above"),
-    "side": ("vu de côté", "from the side"),
-    "size": (
-        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} {pieces:décor|décors}",
-        "{x} × {y} cm ({x_pas} × {y_pas} pas), {pieces} {pieces:piece|pieces}",
-    ),
-    "grid": ("quadrillage : 1 pas", "grid: 1 pas"),
-    "staff": ("règle : hauteur en pas", "staff: height in pas"),
-    "marks": ("cercles : trous à numériser de nouveau", "rings: holes to scan again"),
-}
+SURVEY_WORDS = sentences("pictures/table_plan")
 
 
 @dataclass(frozen=True, slots=True)

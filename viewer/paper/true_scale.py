@@ -18,7 +18,7 @@ from matplotlib.backends.backend_pdf import PdfPages
 from matplotlib.figure import Figure
 from PIL import Image
 
-from scenes.words import MM_PER_PAS, Sentences, Tongue
+from scenes.words import MM_PER_PAS, Tongue, sentences
 from viewer.draw.opengl import in_child
 from viewer.draw.picture import PictureError, whole_picture
 from viewer.paper.true_scale_drawing import draw_bar, draw_overlap_marks, draw_table, write
@@ -41,14 +41,7 @@ MM_PER_INCH = 25.4
 LARGEST_SHEET_MM = 5000.0
 """PDF readers know no larger pages."""
 
-MAP_WORDS: Sentences = {
-    "sheet": (
-        "{name} · feuille {row}{column} de {rows} × {columns}",
-        "{name} · sheet {row}{column} of {rows} × {columns}",
-    ),
-    "one": ("{name} · 1 pas = 2,5 cm", "{name} · 1 pas = 2.5 cm"),
-    "bar": ("10 cm = 4 pas : mesurez après l’impression à 100 %", "10 cm = 4 pas: measure after printing at 100 %"),
-}
+MAP_WORDS = sentences("pictures/true_scale")
 
 
 @dataclass(frozen=True, slots=True)

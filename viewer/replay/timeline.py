@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.board import BoardScene
 from scenes.plugs import Signs, StageMarks, adapter
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from scenes.words.story import story
 from skirmish import kit
 from skirmish.kernel import SPECTATOR, TookBack
@@ -36,12 +36,7 @@ DICE = frozenset({"Rolled"})
 MOST_DICE = 14
 """More dice than this are not shown one by one."""
 
-TIMELINE_WORDS: Sentences = {
-    "turn": ("Tour {number}", "Turn {number}"),
-    "round": ("Round {number}", "Round {number}"),
-    "start": ("La partie commence.", "The game begins."),
-    "difference": ("Ici, l’enregistrement diffère : {what}", "Here the record differs: {what}"),
-}
+TIMELINE_WORDS = sentences("pictures/timeline")
 
 
 @dataclass(frozen=True, eq=False)

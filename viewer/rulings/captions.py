@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.words import SIGHT_SENTENCES, Lang, Sentences, Tongue
+from scenes.words import SIGHT_SENTENCES, Lang, Tongue, sentences, together
 from viewer.draw.picture import Caption, LineKind
 
 if TYPE_CHECKING:
@@ -13,30 +13,7 @@ if TYPE_CHECKING:
     from terrain.sight import Sight
     from viewer.draw.picture import DrawnLine
 
-PICTURE_WORDS: Sentences = {
-    "visible": ("VISIBLE", "VISIBLE"),
-    "blocked": ("MASQUÉ", "BLOCKED"),
-    "too_close": ("TROP JUSTE", "TOO CLOSE TO CALL"),
-    "undecided": ("NON TRANCHÉ", "NOT SETTLED"),
-    "played_sees": ("joué comme vu", "played as seen"),
-    "played_sees_not": ("joué comme masqué", "played as blocked"),
-    "why_too_close": (
-        "Cela tient à un cheveu : plus grandes de {hair}, elles se voient ; plus petites d’autant, tout est masqué.",
-        "It hangs on a hair: larger by {hair} they see each other, smaller by as much everything is blocked.",
-    ),
-    "why_undecided": (
-        "{rays} {rays:ligne essayée|lignes essayées}, aucune libre ; mais la preuve n’est pas complète.",
-        "{rays} {rays:line was|lines were} tried and none is free, but the proof is not complete.",
-    ),
-    "eye": ("Ce que voit {a}", "What {a} sees"),
-    "gap_visible": ("Au plus juste, en coupe", "Where it is tightest, cut open"),
-    "gap_too_close": ("La ligne à un cheveu près, en coupe", "The line but for a hair, cut open"),
-    "shares": ("Ce qui arrête les lignes", "What stops the lines"),
-    "witness": ("ligne libre", "free line"),
-    "nearly": ("libre à un cheveu près", "free but for a hair"),
-    "stopped": ("ligne arrêtée", "line that is stopped"),
-    "dashes": ("tirets : derrière un décor · quadrillage : 1 pas", "dashes: behind scenery · grid: 1 pas"),
-}
+PICTURE_WORDS = sentences("pictures/captions")
 """A caption has a line, where the command has a paragraph: so two reasons are put more shortly here."""
 
 TIGHT_PAS = 2.0
@@ -47,7 +24,7 @@ KINDS: tuple[LineKind, ...] = ("witness", "nearly", "stopped")
 
 def picture_tongue(lang: Lang) -> Tongue:
     """One of the two languages, with the words of pictures."""
-    return Tongue(lang, {**SIGHT_SENTENCES, **PICTURE_WORDS})
+    return Tongue(lang, together(SIGHT_SENTENCES, PICTURE_WORDS))
 
 
 def is_tight(found: Sight) -> bool:

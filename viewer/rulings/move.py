@@ -14,7 +14,6 @@ from scenes.table import traces
 from scenes.words import (
     DIGITS,
     MOVE_SENTENCES,
-    Sentences,
     Tongue,
     refused,
     said_bound,
@@ -23,6 +22,8 @@ from scenes.words import (
     said_leg,
     said_roll,
     said_trigger,
+    sentences,
+    together,
 )
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of
 from viewer.rulings.from_above import drawn_ground
@@ -41,26 +42,7 @@ if TYPE_CHECKING:
 LIFT_PAS = 0.12
 """Paths are drawn this far above the ground they follow."""
 
-PATH_WORDS: Sentences = {
-    "can": ("POSSIBLE", "POSSIBLE"),
-    "cannot": ("IMPOSSIBLE", "NOT POSSIBLE"),
-    "headline": ("{figure}, {pace} : {cost} sur {allowance} pas", "{figure}, {pace}: {cost} of {allowance} pas"),
-    "hurry": ("en se hâtant", "hurrying"),
-    "walk": ("sans se hâter", "not hurrying"),
-    "sure": ("Aucun jet n’est nécessaire.", "No roll is needed."),
-    "risky": (
-        "Tout réussit à {chance} ; jets d’Athlétisme : {rolls}.",
-        "All of it succeeds at {chance}; rolls of Athlétisme: {rolls}.",
-    ),
-    "small": (
-        "tirets : derrière un décor · pointillé rouge : chute en cas d’échec · quadrillage : 1 pas · {scene}",
-        "dashes: behind scenery · red dots: the fall if it fails · grid: 1 pas · {scene}",
-    ),
-    "legs": ("Trajets", "Legs"),
-    "wakes": ("En chemin", "On the way"),
-    "plan": ("Vu du dessus", "From above"),
-    "row": ("{name}, {cost} pas", "{name}, {cost} pas"),
-}
+PATH_WORDS = sentences("pictures/moves")
 
 
 @dataclass(frozen=True)
@@ -144,7 +126,7 @@ def save_move(scene: Scene, ruling: MoveRuling, path: Path, lang: Lang = "en") -
 
 def move_picture(scene: Scene, ruling: MoveRuling, lang: Lang = "en") -> MovePicture:
     """The values of the picture."""
-    words = Tongue(lang, {**MOVE_SENTENCES, **PATH_WORDS})
+    words = Tongue(lang, together(MOVE_SENTENCES, PATH_WORDS))
     judged, figures = ruling.judgement, tuple(drawn_figure(figure) for figure in scene.figures)
     mover = next(figure for figure in figures if figure.name == ruling.figure.id)
     followed = traces(scene, ruling)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw.palette import rgb
 from viewer.draw.picture import DrawnFigure, DrawnPiece, sides_of
 from viewer.rulings.from_above import drawn_ground
@@ -37,23 +37,7 @@ LIFT_PAS = 0.04
 TILE = 0.93
 """Cells leave a hair between each other in large views, so that slopes and floors show."""
 
-REACH_WORDS: Sentences = {
-    "verdict": ("{area} pas²", "{area} pas²"),
-    "headline": ("où {figure} peut aller {pace}", "where {figure} can get {pace}"),
-    "hurry": ("en se hâtant ({allowance} pas)", "hurrying ({allowance} pas)"),
-    "walk": ("sans se hâter ({allowance} pas)", "without hurrying ({allowance} pas)"),
-    "reason": (
-        "{certain} pas² à coup sûr, {rolled} pas² avec des jets d’Athlétisme ({athletisme})",
-        "{certain} pas² for certain, {rolled} pas² by rolls of Athlétisme ({athletisme})",
-    ),
-    "small": ("une case : {cell} pas · quadrillage : 1 pas · {scene}", "a cell: {cell} pas · grid: 1 pas · {scene}"),
-    "plan": ("Vu du dessus", "From above"),
-    "under": ("Sous les toits et les étages, coupé à {height} pas", "Below roofs and floors, cut at {height} pas"),
-    "legend_chance": ("chances d’arriver", "chance of getting there"),
-    "legend_cost": ("coût en pas", "cost in pas"),
-    "charge": ("charge", "charge"),
-    "shoot": ("tir", "shot"),
-}
+REACH_WORDS = sentences("pictures/reach")
 
 
 @dataclass(frozen=True)
@@ -175,7 +159,7 @@ def _words(scene: Scene, ruling: ReachRuling, words: Tongue) -> ReachWords:
         under=words("under", height="{height}"),
         chance=words("legend_chance"),
         cost=words("legend_cost"),
-        point="," if words.lang == "fr" else ".",
+        point=words.how.decimal,
     )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.draw.glow import glow
 from viewer.rulings.move import move_picture
@@ -37,11 +37,7 @@ CORNERS = 6
 SHORTEST_PAS = 1e-6
 RISK = "#C4500A"
 
-OVERLAY_WORDS: Sentences = {
-    "hidden": ("{share} de {b} hors de vue", "{share} of {b} hidden"),
-    "apart": ("{length}", "{length}"),
-    "roll": ("{count} {count:jet|jets}", "{count} {count:roll|rolls}"),
-}
+OVERLAY_WORDS = sentences("pictures/overlays")
 
 
 def with_sight(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scenes.plugs import Strip
-from scenes.words import MM_PER_PAS, Sentences, Tongue
+from scenes.words import MM_PER_PAS, Tongue, sentences
 from viewer.draw import palette
 from viewer.draw.picture import DrawnFigure, DrawnPiece, Point, as_points, sides_of
 from viewer.rulings.from_above import drawn_ground
@@ -29,15 +29,7 @@ if TYPE_CHECKING:
     from scenes.words import Lang
     from viewer.stage.sheet.state_sheet import StateSheet
 
-STAGE_WORDS: Sentences = {
-    "size": ("{x} × {y} pas ({x_cm} × {y_cm} cm)", "{x} × {y} pas ({x_cm} × {y_cm} cm)"),
-    "count": (
-        "{figures} {figures:figurine|figurines}, {pieces} {pieces:décor|décors}",
-        "{figures} {figures:figure|figures}, {pieces} {pieces:piece|pieces}",
-    ),
-    "missing": ("il manque : {names}", "missing: {names}"),
-    "deployment": ("déploiement", "deployment"),
-}
+STAGE_WORDS = sentences("pictures/stage")
 FRAGMENT_LIFT_PAS = 0.5
 
 

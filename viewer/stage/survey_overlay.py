@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.stage.overlays import ball, rod
 from viewer.stage.stage_set import Label
@@ -22,13 +22,7 @@ if TYPE_CHECKING:
 ABOVE_PAS, ASIDE_PAS, LABEL_PAS = 0.12, 0.12, 0.9
 """Ways are drawn a little above the ground, those of different sides beside each other, and words above both."""
 
-SURVEY_STAGE_WORDS: Sentences = {
-    "title": ("{name} : déséquilibre {total}", "{name}: imbalance {total}"),
-    "balanced": ("aucun camp n’a l’avantage", "no side is favoured"),
-    "favours": ("avantage à {side}", "favours {side}"),
-    "reached": ("{side} : {count} act. ({chance})", "{side}: {count} act. ({chance})"),
-    "never": ("{side} : jamais", "{side}: never"),
-}
+SURVEY_STAGE_WORDS = sentences("pictures/survey_overlay")
 
 
 def with_survey(stage: StageSet, survey: Survey, lang: Lang = "en") -> StageSet:

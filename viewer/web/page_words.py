@@ -1,25 +1,28 @@
-"""Words that the server sends to the page about a ruling, in French and in English.
-
-The words of the page's own buttons are in its scripts.
-"""
+"""The words of the page: those that it says itself, as a script of its own, and those of the rulings it is sent."""
 
 from __future__ import annotations
 
-from scenes.words import SIGHT_SENTENCES, Lang, Sentences, Tongue
+import json
+from dataclasses import asdict
+
+from scenes.words import LANGUAGES, SIGHT_SENTENCES, Lang, Tongue, sentences, together
 from viewer.rulings.captions import PICTURE_WORDS
 
-PAGE_SENTENCES: Sentences = {
-    "page_distance": ("{pas} pas ({cm} cm)", "{pas} pas ({cm} cm)"),
-    "page_engaged": ("engagées", "engaged"),
-    "page_stopped": ("Arrêté par {shares} des lignes essayées.", "Stopped by {shares} of the lines tried."),
-    "page_hidden": ("{share} de {b} hors de vue de {a} : {so}", "{share} of {b} hidden from {a}: {so}"),
-    "page_in_cover": ("cible à couvert, +2", "in cover, +2"),
-    "page_concealed": ("cible dissimulée, +1", "concealed, +1"),
-    "page_open": ("cible à découvert", "in the open"),
-    "page_unsure": ("trop juste pour trancher", "too close to settle"),
-}
+PAGE_SENTENCES = sentences("page/rulings")
+SAID = "said.js"
+"""The script that is made of sentences; `words.js` fills them."""
 
 
 def page_tongue(lang: Lang) -> Tongue:
-    """One of the two languages, with the words of rulings: reasons are those of the command."""
-    return Tongue(lang, {**PICTURE_WORDS, **SIGHT_SENTENCES, **PAGE_SENTENCES, "undecided": PICTURE_WORDS["undecided"]})
+    """One of the languages, with the words of rulings: reasons are those of the command."""
+    own = {"undecided": PICTURE_WORDS["undecided"]}
+    return Tongue(lang, together(PICTURE_WORDS, SIGHT_SENTENCES, PAGE_SENTENCES, own))
+
+
+def said_script() -> str:
+    """What the page says in every language, and how they write, as a JavaScript module."""
+    parts = {
+        "LANGUAGES": {lang: asdict(how) for lang, how in LANGUAGES.items()},
+        "SENTENCES": dict(sentences("page/page")),
+    }
+    return "".join(f"export const {name} = {json.dumps(part, ensure_ascii=False)};\n" for name, part in parts.items())

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw.picture import PictureError
 from viewer.web.stage_bytes import unpacked_stage
 from viewer.window.window import Window
@@ -21,7 +21,7 @@ from viewer.window.window import Window
 if TYPE_CHECKING:
     from scenes.words import Lang
 
-LIVE_WORDS: Sentences = {"lost": ("le serveur ne répond pas", "the server does not answer")}
+LIVE_WORDS = sentences("pictures/live")
 TICK_MS = 150
 PATIENCE_S = 120.0
 """A server that has just begun loads tables before it answers anybody."""

@@ -14,7 +14,7 @@ import numpy as np
 import pyvista as pv
 from vtkmodules.vtkInteractionStyle import vtkInteractorStyleTrackballCamera, vtkInteractorStyleUser
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from viewer.draw import palette
 from viewer.draw.actors import add_piece, set_stage
 from viewer.draw.photograph import point_camera
@@ -29,22 +29,7 @@ if TYPE_CHECKING:
     from viewer.draw.picture import DrawnFigure, Point
     from viewer.stage.stage_set import StageSet
 
-WINDOW_WORDS: Sentences = {
-    "keys": (
-        "t dessus · o ensemble · e yeux de A · s image · clic : figurine · q fermer",
-        "t top · o whole · e eyes of A · s picture · click: figure · q close",
-    ),
-    "scene_keys": (
-        "glisser : déplacer · r portée · u remettre · w enregistrer la scène",
-        "drag: move · r reach · u put back · w save the scene",
-    ),
-    "replay_keys": (
-        "espace lecture · gauche droite : pas à pas · n blessure suivante · + - vitesse",
-        "space play · left right: step · n next wound · + - speed",
-    ),
-    "saved": ("enregistré : {file}", "saved: {file}"),
-    "card": ("{name} ({side}) à {x} ; {y} ; {z} pas", "{name} ({side}) at {x}, {y}, {z} pas"),
-}
+WINDOW_WORDS = sentences("pictures/window")
 SIZE = (1280, 860)
 PICK_PX = 24.0
 STILL_PX = 5.0

@@ -27,7 +27,7 @@ from scenes.plugs import (
     read_rulebook,
     search,
 )
-from scenes.words import Tongue, typeset
+from scenes.words import Tongue
 from skirmish import games as playable
 
 READ_AT_ONCE = 3
@@ -39,17 +39,13 @@ HEADING_FIELDS = ("id", "title", "name", "text", "ambiguity", "ruling", "line", 
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[ID or WORDS]", help="ICH-SHOOT-02, a chapter (ICH-SHOOT), or words.", show_default=False
-        ),
+        typer.Argument(metavar="[ID or WORDS]", show_default=False),
     ] = None,
-    game: Annotated[str | None, typer.Option("--game", help="Only this game.", metavar="GAME")] = None,
-    untested: Annotated[
-        str | None, typer.Option("--untested", metavar="GAME", help="The rules of a game that no test claims.")
-    ] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    untested: Annotated[str | None, typer.Option("--untested", metavar="GAME")] = None,
     readings: Annotated[
         bool,
-        typer.Option("--readings", help="The rules left open that a match may read otherwise, with both readings."),
+        typer.Option("--readings"),
     ] = False,
     as_json: AsJson = False,
     lang: Language = None,
@@ -115,16 +111,15 @@ def _readings_of(game: str) -> tuple[Reading, ...]:
 
 def _reading(one: Reading, tongue: Tongue) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2))
-    for value, (french, english) in one.texts.items():
+    readings = Tongue(tongue.lang, one.texts)
+    for value in one.texts:
         usual = tongue("usual_reading") if value == one.default else ""
-        table.add_row(
-            Text(f"  {value}", style="bold"), typeset(french) if tongue.lang == "fr" else english, Text(usual, "dim")
-        )
+        table.add_row(Text(f"  {value}", style="bold"), readings(value), Text(usual, "dim"))
     return [Text.assemble((one.switch, "bold"), f"  ({one.rule})"), table, ""]
 
 
 def _reading_document(one: Reading) -> dict[str, Any]:
-    texts = {value: {"fr": french, "en": english} for value, (french, english) in one.texts.items()}
+    texts = {value: dict(said) for value, said in one.texts.items()}
     return {"switch": one.switch, "rule": one.rule, "default": one.default, "values": texts}
 
 

@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from api.command.front.run import run
+from terrain.machine import hold_interrupts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,7 @@ def answer(request: dict[str, Any], files: Sequence[int]) -> int:
     """Run the command of a request and return its exit code."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    hold_interrupts()
     for number, file in enumerate(files):
         os.dup2(file, number)
     os.chdir(request["folder"])

@@ -27,6 +27,7 @@ page = APIRouter(include_in_schema=False)
 router = APIRouter(prefix="/v1", tags=["page"], responses=REFUSALS)
 Language = Annotated[Lang, Query(description="The language of names and captions.")]
 BYTES: Any = {"response_class": Response, "responses": {200: {"content": {"application/octet-stream": {}}}}}
+ALWAYS_NEW = {"Cache-Control": "no-cache"}
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 
 
@@ -45,12 +46,14 @@ def read_docs() -> Response:
 @page.get("/web/{name}")
 def read_part(name: str) -> Response:
     """A file of the page."""
-    from viewer.web import STATIC  # noqa: PLC0415 - geometry loads slowly
+    from viewer.web import SAID, STATIC, said_script  # noqa: PLC0415 - geometry loads slowly
 
+    if name == SAID:
+        return Response(said_script(), media_type=KINDS[".js"], headers=ALWAYS_NEW)
     path = STATIC / name
     if path.parent != STATIC or path.suffix not in KINDS or not path.is_file():
         raise not_found("page")
-    return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": "no-cache"})
+    return FileResponse(path, media_type=KINDS[path.suffix], headers=ALWAYS_NEW)
 
 
 @page.get("/favicon.ico")

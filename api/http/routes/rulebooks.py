@@ -9,7 +9,7 @@ from api.guard.problems import Refusal
 from api.http.schemas.common import REFUSALS
 from scenes.files import suggestion
 from scenes.plugs import games, nearest_spellings, read_rulebook, search
-from scenes.words import Lang
+from scenes.words import LANGS, Lang
 
 router = APIRouter(prefix="/v1/rules", tags=["rules"], responses=REFUSALS)
 RuleId = Annotated[
@@ -60,12 +60,13 @@ def _tell(answer: Response, lang: Lang | None, accepted: str | None) -> Lang:
 
 
 def _preferred(accepted: str) -> Lang:
-    """French or English, whichever `Accept-Language` puts first; English where it names neither."""
+    """The language that `Accept-Language` puts first; English where it names none that there is."""
     weights: dict[str, float] = {}
     for part in accepted.split(","):
         name, _, rest = part.partition(";")
         weights.setdefault(name.strip()[:2].lower(), _weight(rest))
-    return "fr" if weights.get("fr", 0.0) > weights.get("en", 0.0) else "en"
+    best = max(LANGS, key=lambda lang: weights.get(lang, 0.0))
+    return best if weights.get(best, 0.0) > weights.get("en", 0.0) else "en"
 
 
 def _weight(told: str) -> float:

@@ -6,6 +6,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from scenes.words import Lang
+
+Language = Annotated[Lang, Field()]
 Number = Annotated[float, Field(allow_inf_nan=False, ge=-1000.0, le=1000.0)]
 FigureName = Annotated[str, Field(min_length=1, max_length=100, examples=["davios"])]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from api.http.schemas.common import FigureName, Number, Wire
+from api.http.schemas.common import FigureName, Language, Number, Wire
 from api.http.schemas.scene_forms import Question
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class LookQuestion(Question):
     aim: AimForm | None = None
     quick: bool = False
     budget_ms: Annotated[float, Field(ge=1.0, le=60_000.0)] = 500.0
-    lang: Literal["fr", "en"] = "en"
+    lang: Language = "en"
 
     def look(self, most_ms: float, *, board: bool = False) -> Look:
         """The question as `viewer.web` takes it."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
-from api.http.schemas.common import Number, Wire
+from api.http.schemas.common import Language, Number, Wire
 
 Place = Annotated[list[Number], Field(min_length=3, max_length=3)]
 FragmentName = Annotated[str, Field(min_length=1, max_length=100, examples=["f1"])]
@@ -33,7 +33,7 @@ class LayoutQuestion(Wire):
 
     fragments: list[FragmentPlaced] = Field(default_factory=list, max_length=100)
     aim: FragmentAim | None = None
-    lang: Literal["fr", "en"] = "en"
+    lang: Language = "en"
 
 
 class FairnessQuestion(Wire):
@@ -42,7 +42,7 @@ class FairnessQuestion(Wire):
     games: Annotated[int, Field(ge=4, le=1_000_000, description="A server plays 400 at most.")] = 100
     bots: list[BotName] = Field(default_factory=list, max_length=8, description="For each band, or one for all.")
     seed: Annotated[int, Field(ge=0, lt=1 << 48)] = 1
-    lang: Literal["fr", "en"] = "en"
+    lang: Language = "en"
 
 
 class Found(BaseModel):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.games.ichoria.check.fragments import values_to_place
 from scenes.layout.cases import Briefing
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words.sentence_files import sentences
+from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,58 +16,7 @@ if TYPE_CHECKING:
     from scenes.layout.cases import TableLayout
     from skirmish.ichoria.book import Card
 
-BRIEFING_WORDS: Sentences = {
-    "table": (
-        (
-            "Dressez la table de {x} × {y} pas ({x_cm} × {y_cm} cm) avec {pieces} "
-            "{pieces:décor|décors}, comme sur le plan."
-        ),
-        (
-            "Set the table of {x} × {y} pas ({x_cm} × {y_cm} cm) with its {pieces} {pieces:piece|pieces} "
-            "of scenery, as on the map."
-        ),
-    ),
-    "lay": (
-        "Posez les {count} fragments d’Ichor là où le plan les numérote ; ils valent {value} cristaux en tout.",
-        "Lay the {count} fragments of Ichor where the map numbers them; they are worth {value} crystals in all.",
-    ),
-    "place": (
-        "Partagez {count} fragments ({worths}), posés à tour de rôle chez l’adversaire, à plus de 6 pas des autres.",
-        "Share {count} fragments ({worths}); place them in turn in the opponent’s half, more than 6 pas from others.",
-    ),
-    "none": ("On joue sans fragments d’Ichor.", "There are no fragments."),
-    "zone_of": ("Déploiement de {side} : {zone}.", "{side} deploys in {zone}."),
-    "choose": (
-        "Un dé désigne qui commence et choisit sa zone parmi {zones}.",
-        "A die names who starts; he chooses his zone among {zones}.",
-    ),
-    "strips": (
-        "Un dé désigne qui commence et choisit le côté sud ou nord, sur 6 pas de profondeur.",
-        "A die names who starts; he chooses the strip in the south or in the north, 6 pas deep.",
-    ),
-    "deploy": (
-        "Déployez une figurine chacun à tour de rôle, socle entier dans la zone et hors des décors.",
-        "Deploy one figure each in turn, the whole base in the zone and off the scenery.",
-    ),
-    "start": ("Commencent sur la table : {names}.", "These start on the table: {names}."),
-    "alternate_activation": (
-        "Activation alternée : les cartes sont choisies en secret.",
-        "Alternate activation: cards are picked in secret.",
-    ),
-    "grave_wounds": ("Les blessures graves sont jouées.", "Grave wounds are played."),
-    "departs": ("Ce scénario s’écarte à dessein de : {rules}.", "This scenario sets aside on purpose: {rules}."),
-    "win_crystals": ("Gagne qui a le plus de cristaux à la fin.", "Whoever has the most crystals in the end wins."),
-    "win_kills": ("Gagne qui a éliminé le plus d’ennemis.", "Whoever has eliminated the most enemies wins."),
-    "win_chief": ("Gagne qui garde son Chef en vie.", "Whoever keeps the Chief alive wins."),
-    "turns": (
-        "La partie dure {turns} {turns:tour|tours} au plus.",
-        "The game lasts {turns} {turns:turn|turns} at the most.",
-    ),
-    "no_turns": ("La partie n’a pas de limite de tours.", "The game has no limit of turns."),
-    "chief": ("Chef", "Chief"),
-    "receptacle": ("Réceptacle", "Réceptacle"),
-    "companion": ("Compagnon", "Companion"),
-}
+BRIEFING_WORDS = sentences("story/ichoria/briefing")
 
 
 def brief(layout: TableLayout, lang: Any) -> Briefing:

@@ -18,6 +18,7 @@ from scenes.games.ichoria.scenario.scenario_file import read_draft, scene_file
 from scenes.layout.bands import is_band
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
 from scenes.plugs.plug import CATALOGUE
+from scenes.words.sentence_files import sentences
 from skirmish.ichoria import KIT
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ MOST_FRAGMENTS, MOST_TURNS, MOST_WORTH = 40, 100, 1000
 LEAST_PAS, MOST_PAS = 6.0, 96.0
 DEAR, CHEAP = 15, 5
 """What the fragments of the standard game are worth (ICH-TABLE-08)."""
+
+QUESTIONS = sentences("story/ichoria/draft")
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,7 @@ class Wishes:
 
 def draft_questions() -> tuple[DraftQuestion, ...]:
     """What the author is asked, in this order."""
-    lay_out = DraftQuestion(
-        "lay-out", "Disposer les fragments", "Lay the fragments out", _is_yes, lambda _: "no", asked=False
-    )
+    lay_out = DraftQuestion("lay-out", QUESTIONS["lay-out"], _is_yes, lambda _: "no", asked=False)
     return (*_who_and_where(), *_what_for(), lay_out)
 
 
@@ -61,15 +62,13 @@ def _who_and_where() -> tuple[DraftQuestion, ...]:
     return (
         DraftQuestion(
             "scene",
-            "La table : une taille en pas, une scène livrée (castle, two_towers, …) ou un fichier de scène",
-            "The table: a size in pas, a shipped scene (castle, two_towers, …) or a scene file",
+            QUESTIONS["scene"],
             lambda said, told: read_table(said, told.folder),
             lambda _: "36x36",
         ),
         DraftQuestion(
             "bands",
-            "Les bandes, séparées par une virgule : phalanx, drakkar, moon, godless, une faction ou un fichier",
-            "The bands, with a comma between them: phalanx, drakkar, moon, godless, a faction or a file",
+            QUESTIONS["bands"],
             lambda said, told: read_bands(said, told.folder),
             lambda _: "phalanx,drakkar",
         ),
@@ -80,22 +79,19 @@ def _what_for() -> tuple[DraftQuestion, ...]:
     return (
         DraftQuestion(
             "fragments",
-            "Combien de fragments d’Ichor",
-            "How many fragments of Ichor",
+            QUESTIONS["fragments"],
             lambda said, _: read_count(said),
             lambda _: "12",
         ),
         DraftQuestion(
             "worth",
-            "Ce qu’ils valent, en cristaux",
-            "What they are worth, in crystals",
+            QUESTIONS["worth"],
             lambda said, told: read_worths(said, told.answers["fragments"]),
             lambda told: ",".join(map(str, usual_worths(told.answers["fragments"]))),
         ),
         DraftQuestion(
             "turns",
-            "Nombre de tours (0 : sans limite)",
-            "How many turns (0: no limit)",
+            QUESTIONS["turns"],
             lambda said, _: read_turns(said),
             lambda _: "6",
         ),

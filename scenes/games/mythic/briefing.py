@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from scenes.games.mythic.armies.unit_cards import known_card
 from scenes.layout.cases import Briefing
 from scenes.words.board_rulings import area_name
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words.sentence_files import sentences
+from scenes.words.tongue import Tongue
 from scenes.words.typography import name_in
 from skirmish.mythic.state import SKIRMISH
 from skirmish.mythic.units import COLOURS
@@ -18,57 +19,7 @@ if TYPE_CHECKING:
     from scenes.games.mythic.layout.legality import BoardCase
     from scenes.layout.cases import BoardLayout
 
-BRIEFING_WORDS: Sentences = {
-    "board": (
-        "Posez le plateau {board} avec ses arbres et ses colonnes.",
-        "Lay the board {board} with its trees and columns.",
-    ),
-    "stones": (
-        "Posez {count} {count:pierre divine|pierres divines} : {areas}.",
-        "Lay {count} divine {count:stone|stones}: {areas}.",
-    ),
-    "draft": ("Recrutez vos armées à tour de rôle.", "Draft your armies in turn."),
-    "constructed": ("Amenez vos armées et un plateau chacun.", "Bring armies made beforehand, and a board each."),
-    "limited": ("Les armées sont données.", "The armies are given."),
-    "teams": ("Par équipes : {teams}.", "In teams: {teams}."),
-    "board_zone": ("Zone {zone} : {areas}.", "Zone {zone}: {areas}."),
-    "lead": ("Premier joueur : {lead}.", "{lead} leads."),
-    "units_start": ("Commencent sur le plateau : {names}.", "These start on the board: {names}."),
-    "win_last_divinity": ("Gagne la dernière divinité en jeu.", "The last divinity in play wins."),
-    "win_stones": (
-        "{who} gagne avec {count} {count:pierre divine absorbée|pierres divines absorbées}.",
-        "{who} wins with {count} {count:stone|stones}.",
-    ),
-    "win_destroy": ("{who} gagne en détruisant {unit}.", "{who} wins by destroying {unit}."),
-    "win_hold": ("{who} gagne en tenant {area}.", "{who} wins by holding {area}."),
-    "win_rounds": (
-        "{who} gagne après {count} {count:round|rounds}.",
-        "{who} wins after {count} {count:round|rounds}.",
-    ),
-    "anyone": ("N’importe quel camp", "Any side"),
-    "rounds": (
-        "Après {count} {count:round|rounds}, partie nulle.",
-        "After {count} {count:round|rounds} the game is drawn.",
-    ),
-    "stalemate": (
-        (
-            "Après {count} {count:round|rounds} sans blessure ni pierre absorbée, qui a le plus de "
-            "pierres gagne (règle maison)."
-        ),
-        "After {count} {count:round|rounds} without a wound or a stone absorbed, most stones win (a house rule).",
-    ),
-    "dashboard": ("{name} · {type}, tableau de bord {colour}", "{name} · {type}, {colour} dashboard"),
-    "troop_card": ("{name} · troupe, carte", "{name} · troop, card"),
-    "god": ("dieu", "god"),
-    "titan": ("titan", "titan"),
-    "hero": ("héros", "hero"),
-    "monster": ("monstre", "monster"),
-    "blue": ("bleu", "blue"),
-    "green": ("vert", "green"),
-    "yellow": ("jaune", "yellow"),
-    "grey": ("gris", "grey"),
-    "draft_points": ("armée recrutée avant la partie", "an army drafted before the game"),
-}
+BRIEFING_WORDS = sentences("story/mythic/briefing")
 
 
 def brief(layout: BoardLayout, lang: Any) -> Briefing:
@@ -123,7 +74,7 @@ def _unit(name: str, words: Tongue) -> str:
     card = known_card(name)
     if card is None:
         return name
-    called = name_in("fr", card.get("name_fr", card["name"])) if words.lang == "fr" else card["name"]
+    called = name_in(words.lang, card.get(f"name_{words.lang}", card["name"]))
     colour = COLOURS.get(card["type"])
     if colour is None:
         return words("troop_card", name=called)

@@ -11,6 +11,7 @@ from scenes.files.spelling import suggestion
 from scenes.files.text import game_of
 from scenes.games.mythic.armies.library_files import known_boards
 from scenes.layout.draft.drafts import AnswerError, DraftQuestion
+from scenes.words.sentence_files import sentences
 from skirmish.kernel import is_reserved
 from skirmish.mythic import KIT
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenes.layout.draft.drafts import Told
+
+QUESTIONS = sentences("story/mythic/draft")
 
 
 @dataclass(frozen=True)
@@ -34,15 +37,13 @@ def draft_questions() -> tuple[DraftQuestion, ...]:
     return (
         DraftQuestion(
             "board",
-            "Le plateau : agora, hyperborea, tartarus ou un fichier",
-            "The board: agora, hyperborea, tartarus or a file",
+            QUESTIONS["board"],
             lambda said, told: read_board(said, told.folder),
             lambda _: "agora",
         ),
         DraftQuestion(
             "players",
-            "Les joueurs, dans l’ordre",
-            "The players, in playing order",
+            QUESTIONS["players"],
             lambda said, _: read_players(said),
             lambda _: "ann,bob",
         ),

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from scenes.words import typeset
+from scenes.words import Tongue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from scenes.words.tongue import Lang
+    from scenes.words import Lang
 
 
 class AnswerError(ValueError):
@@ -38,8 +38,8 @@ class DraftQuestion:
 
     key: str
     """The option of the command that answers it."""
-    french: str
-    english: str
+    words: Mapping[str, str]
+    """What is asked, in each language."""
     read: Callable[[str, Told], Any]
     """Makes an answer of what was said; an `AnswerError` has a hint."""
     usual: Callable[[Told], str]
@@ -49,4 +49,4 @@ class DraftQuestion:
 
     def said(self, lang: Lang) -> str:
         """The question in words."""
-        return typeset(self.french) if lang == "fr" else self.english
+        return Tongue(lang, {self.key: self.words})(self.key)

@@ -6,76 +6,15 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from scenes.layout.fairness.estimates import ALPHA, LOOK_ALPHA
+from scenes.words.sentence_files import sentences
 from scenes.words.tongue import FLOAT_DUST
 
 if TYPE_CHECKING:
     from scenes.layout.fairness.estimates import Estimate
     from scenes.layout.fairness.verdict import Fairness
-    from scenes.words.tongue import Sentences, Tongue
+    from scenes.words.tongue import Tongue
 
-FAIRNESS_SENTENCES: Sentences = {
-    "unfair": (
-        "le côté {side} gagne {share} : pas équitable, à 95 %",
-        "the {side} side wins {share}: not fair at 95 %",
-    ),
-    "unfair_of_many": (
-        "le côté {side} gagne {share}, et non {even} : pas équitable, à 95 %",
-        "the {side} side wins {share}, not {even}: not fair at 95 %",
-    ),
-    "fair": (
-        "équitable : le côté {side} gagne {share} de {games} {games:partie|parties}",
-        "fair: the {side} side wins {share} of {games} {games:game|games}",
-    ),
-    "unsure": (
-        (
-            "on ne peut encore rien dire : le côté {side} gagne {share} de {games} {games:partie|parties} ; "
-            "environ {more} le diraient"
-        ),
-        "cannot tell yet: the {side} side wins {share} of {games} {games:game|games}; about {more} would tell",
-    ),
-    "share_give": ("{share} ± {give}", "{share} ± {give}"),
-    "mean_within": ("{value} ({low} à {high})", "{value} ({low} to {high})"),
-    "fair_side": ("côté", "side"),
-    "fair_wins": ("gagne", "wins"),
-    "fair_games": ("Parties", "Games"),
-    "fair_games_played": (
-        "{games}, par {bots} : {seeds} {seeds:graine|graines} à partir de {first}, chacune jouée de chaque côté",
-        "{games}, by {bots}: {seeds} {seeds:seed|seeds} from {first} on, each played from every side",
-    ),
-    "fair_drawn": ("Nulles", "Draws"),
-    "fair_drawn_shared": ("{drawn}, partagées entre les côtés", "{drawn}, shared among the sides"),
-    "fair_drawn_endless": (
-        "{drawn}, partagées entre les côtés ; {endless} sans fin",
-        "{drawn}, shared among the sides; {endless} without an end",
-    ),
-    "fair_bands": ("Bandes", "Bands"),
-    "fair_bands_cancel": ("{shares} (chacune de chaque côté)", "{shares} (each from every side)"),
-    "fair_length": ("Durée", "Length"),
-    "fair_length_of": ("{rounds} tours, {answers} réponses", "{rounds} turns, {answers} answers"),
-    "fair_opening": ("Premier à agir", "Acting first"),
-    "fair_opening_wins": (
-        "gagne {share} ; le côté {side} commence {often} des parties",
-        "wins {share}; the {side} side begins {often} of the games",
-    ),
-    "fair_opening_always": (
-        "toujours le côté {side} : rien ne distingue l’un de l’autre",
-        "always the {side} side: nothing tells the one from the other",
-    ),
-    "fair_interval": ("Intervalle", "Interval"),
-    "fair_interval_one": (
-        "à 95 % ; l’unité est la graine, non la partie",
-        "at 95 %; the unit is the seed, not the game",
-    ),
-    "fair_interval_looks": (
-        "à 95 % en tout : un regard après {looks} graines à {look} chacun, le dernier à {last}",
-        "at 95 % in all: a look after {looks} seeds at {look} each, the last at {last}",
-    ),
-    "fair_stopped": (
-        "clair après {seeds} {seeds:graine|graines} sur {planned} ; --no-stop joue tout",
-        "clear after {seeds} {seeds:seed|seeds} of {planned}; --no-stop plays them all",
-    ),
-    "fair_stopped_label": ("Arrêt", "Stopped"),
-}
+FAIRNESS_SENTENCES = sentences("layout/fairness")
 
 
 def fairness_verdict(found: Fairness, tongue: Tongue) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.scan.run.job import Job
     from scenes.scan.run.watch import Tell
     from scenes.scan.store.folder import ScanFolder
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
 
     Draw = Callable[[Path], list[str]]
     """Draws what is in a folder, and names the pictures it put there."""

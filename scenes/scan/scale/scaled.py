@@ -4,7 +4,8 @@ The user's options go first: the table's longest side, the unit, the scale, or a
 ruler; where two of these contradict each other, the scan is refused. Next comes the unit that the file states,
 if it gives a plausible size. Otherwise the unit is guessed from sizes and reported with the alternatives; a guess is
 never called sure.
-A scan that no unit makes plausible, a valley or a room, is fitted to a table of 90 cm.
+A scan that no unit makes plausible, a valley or a room, is fitted to a table of 90 cm; files that are plausible only in
+different units are refused.
 """
 
 from __future__ import annotations
@@ -156,10 +157,9 @@ def _refuse_absurd(files: Sequence[Measured], words: str, pas_per_unit: float, *
 
     A scale that is given means the size that it gives, within what can be reckoned with.
     """
-    of_piece = (LEAST_SCALED_PAS, EXTENT_PAS) if meant else (LEAST_PIECE_PAS, MOST_PIECE_PAS)
     for one in files:
         longest = one.longest * pas_per_unit
-        least, most = of_piece if one.shows == "piece" else (LEAST_TABLE_PAS, LARGEST_TABLE_PAS)
+        least, most = _limits(one, meant=meant)
         if not least <= longest <= most:
             wrong = f"with {words} the {one.shows} would be {in_words(longest * METRES_PER_PAS)} long"
             better = _better(files, one, pas_per_unit, (least, most))
@@ -168,12 +168,18 @@ def _refuse_absurd(files: Sequence[Measured], words: str, pas_per_unit: float, *
             raise ScanError(f"{one.reading.path}: {wrong}; {better}{keeps}")
 
 
+def _limits(one: Measured, *, meant: bool = False) -> tuple[float, float]:
+    """How long what a file shows can be, in pas."""
+    if one.shows != "piece":
+        return LEAST_TABLE_PAS, LARGEST_TABLE_PAS
+    return (LEAST_SCALED_PAS, EXTENT_PAS) if meant else (LEAST_PIECE_PAS, MOST_PIECE_PAS)
+
+
 def _better(files: Sequence[Measured], one: Measured, pas_per_unit: float, limits: tuple[float, float]) -> str:
     """What to try instead of an absurd scale."""
     units = [unit for unit in likely_units(files) if PAS_PER_UNIT[unit] != pas_per_unit]
     if units:
-        size = in_words(one.longest * METRES_PER_UNIT[units[0]])
-        return f"in {units[0]} it would be {size}: try --units {units[0]}"
+        return f"in {units[0]} it would be {_length_in(one, units[0])}: try --units {units[0]}"
     least, most = (in_words(limit * METRES_PER_PAS) for limit in limits)
     return f"from {least} to {most} is possible: try --table 90cm"
 
@@ -204,13 +210,55 @@ def _guessed(files: Sequence[Measured]) -> Scale | None:
     """The likeliest unit; surveys that name theirs are what they are."""
     if any(one.reading.kind != "mesh" and one.reading.metres_per_unit for one in files):
         return None
-    units = likely_units(files)
+    units = likely_units(files) or _possible_units(files)
     if not units:
         return None
     pas_per_unit = PAS_PER_UNIT[units[0]]
     how = f"guessed from its size: {units[0]}; {_sizes(files, pas_per_unit)}"
-    notes = (*_disbelieved(files), "the unit is a guess: measure something and say --table, --length or --units")
+    notes = (
+        *_disbelieved(files),
+        *_unusual(files, units[0]),
+        "the unit is a guess: measure something and say --table, --length or --units",
+    )
     return Scale(pas_per_unit, how, False, _alternatives(files, pas_per_unit), notes)
+
+
+def _possible_units(files: Sequence[Measured]) -> list[str]:
+    """Where no unit suits all of several files: those that make nothing absurd, which suits most of them first.
+
+    A barrel of 15 mm is printed with a tower of 23 cm. Files in different units are refused, and never made to fit.
+    """
+    alone = [likely_units([one]) for one in files]
+    if len(files) == 1 or not all(alone):
+        return []
+    suited = {unit: sum(unit in likely for likely in alone) for unit in PAS_PER_UNIT}
+    possible = [unit for unit in suited if suited[unit] and all(_is_possible(one, unit) for one in files)]
+    if not possible:
+        said = ", ".join(
+            f"{one.reading.path.name} {'' if place else 'may be '}in {likely[0]} ({_length_in(one, likely[0])} long)"
+            for place, (one, likely) in enumerate(zip(files, alone, strict=True))
+        )
+        advice = "scan them one by one, or say --units"
+        raise ScanError(f"no one unit suits these {len(files)} files: {said}; {advice}")
+    return sorted(possible, key=lambda unit: -suited[unit])
+
+
+def _is_possible(one: Measured, unit: str) -> bool:
+    least, most = _limits(one)
+    return least <= one.longest * PAS_PER_UNIT[unit] <= most
+
+
+def _length_in(one: Measured, unit: str) -> str:
+    return in_words(one.longest * METRES_PER_UNIT[unit])
+
+
+def _unusual(files: Sequence[Measured], unit: str) -> Iterator[str]:
+    """The files that the unit of the others makes unusually small or large."""
+    for one in files:
+        likely = likely_units([one])
+        if unit not in likely:
+            said = f"would be {_length_in(one, unit)} long, which is unusual; in {likely[0]} it would be"
+            yield f"{one.reading.path.name} {said} {_length_in(one, likely[0])}: scan it by itself if that is right"
 
 
 def _disbelieved(files: Sequence[Measured]) -> Iterator[str]:
@@ -241,7 +289,7 @@ def _alternatives(files: Sequence[Measured], chosen: float) -> tuple[Alternative
     likely = likely_units(files)
     units = [*likely, *(unit for unit in PAS_PER_UNIT if unit not in likely)]
     return tuple(
-        Alternative(f"{unit}: {in_words(largest.longest * METRES_PER_UNIT[unit])}", pas, largest.longest * pas)
+        Alternative(f"{unit}: {_length_in(largest, unit)}", pas, largest.longest * pas)
         for unit, pas in ((unit, PAS_PER_UNIT[unit]) for unit in units)
         if abs(pas / chosen - 1) > 1e-6
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 
-from scenes.files.spelling import nearest
+from scenes.files.spelling import nearest, quotes_in
 from scenes.scan.options import KnownLength
 from scenes.scan.surface import ScanError
 
@@ -31,7 +31,7 @@ def metres_of(said: str) -> float:
     """The metres that a length with its unit says."""
     found = LENGTH.fullmatch(said.strip())
     if found is None:
-        raise ScanError(f"{said!r} is no length; say {EXAMPLES}")
+        raise ScanError(f"{said!r} is no length; {quotes_in(said)}say {EXAMPLES}")
     number, unit = float(found[1].replace(",", ".")), found[2].lower()
     if not unit:
         raise ScanError(f"{said!r} has no unit; say {found[1]}cm, {found[1]}in or {found[1]} pas")
@@ -47,10 +47,11 @@ def metres_of(said: str) -> float:
 def known_length_of(said: str) -> KnownLength:
     """What was measured and how long it is."""
     found = WHAT_AND_LENGTH.fullmatch(said)
-    if found is None:
+    quotes = quotes_in(said)
+    if found is None or quotes:
         trouble = "says no length" if not LENGTH.fullmatch(said.strip()) else "does not say of what"
         raise ScanError(
-            f'{said!r} {trouble}; say what was measured and its length, such as "tower 92mm" or "table 90cm"'
+            f'{said!r} {trouble}; {quotes}say what was measured and its length, such as "tower 92mm" or "table 90cm"'
         )
     return KnownLength(found[1], metres_of(found[2]))
 

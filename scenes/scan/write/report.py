@@ -201,9 +201,7 @@ def _notes(found: Found) -> Iterator[str]:
     for entry in found.read.inputs:
         yield from (f"{entry.file}: {note}" for note in entry.notes)
     yield from found.scale.notes
-    for level, file in zip(found.levelled, found.cleaned, strict=True):
-        yield from level.notes
-        yield from file.notes
+    yield from _notes_on_files(found)
     yield from found.laid.notes
     for piece in found.pieces:
         yield from piece.notes
@@ -212,3 +210,13 @@ def _notes(found: Found) -> Iterator[str]:
                 f"{piece.id}: its surface may be {25 * piece.accuracy_pas:.1f} mm off, more than the "
                 f"{25 * MOST_ACCURACY_PAS:.1f} mm that a scene can say: do not trust sight along it"
             )
+
+
+def _notes_on_files(found: Found) -> Iterator[str]:
+    """What does not concern all of several models is said with the names of those that it does concern."""
+    said: dict[str, list[str]] = {}
+    for place, (level, file) in enumerate(zip(found.levelled, found.cleaned, strict=True)):
+        for note in dict.fromkeys((*level.notes, *file.notes)):
+            said.setdefault(note, []).append(found.pieces[place].id if len(found.levelled) > 1 else "")
+    for note, names in said.items():
+        yield note if len(names) == len(found.levelled) else f"{', '.join(names)}: {note}"

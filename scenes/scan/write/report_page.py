@@ -15,67 +15,24 @@ from scenes.words.scan_notes import (
     scale_words,
     table_words,
 )
-from scenes.words.tongue import Sentences, Tongue
+from scenes.words.sentence_files import sentences, together
+from scenes.words.tongue import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from scenes.words.tongue import Lang
+    from scenes.words.languages import Lang
 
     Report = Mapping[str, Any]
 
-PAGE_SENTENCES: Sentences = {
-    "from_files": ("Fait par `pas scan` à partir de {files}.", "Made by `pas scan` from {files}."),
-    "scale": ("Échelle", "Scale"),
-    "table": ("Table", "Table"),
-    "pieces": ("Décors", "Pieces"),
-    "piece": ("décor", "piece"),
-    "looks_like": ("ressemble à", "looks like"),
-    "size_cm": ("taille en cm", "size in cm"),
-    "size_pas": ("taille en pas", "size in pas"),
-    "triangles": ("triangles", "triangles"),
-    "accuracy": ("précision", "accuracy"),
-    "deviation": ("coût de la simplification (moyen, 95 %, plus grand)", "simplifying cost (mean, 95 %, most)"),
-    "noise": ("bruit", "noise"),
-    "accuracy_means": (
-        (
-            "La précision est ce dont la surface peut s’écarter du vrai décor : le plus grand du bruit du scan, de ce "
-            "dont le lissage a déplacé ses points (95 %) et de l’écart dû à la simplification, mesuré dans les deux "
-            "sens. Une vue qui tient à moins est dite trop juste."
-        ),
-        (
-            "Accuracy is how far the surface may be from the real piece: the largest of the noise of the scan, of how "
-            "far smoothing moved its points (95 %), and of what simplifying cost, measured both ways. Sight that "
-            "hangs on less is called too close."
-        ),
-    ),
-    "again": ("À numériser de nouveau", "To scan again"),
-    "holes": ("Trous", "Holes"),
-    "filled": (
-        "{count} {count:trou comblé|trous comblés}, le plus grand de {across}.",
-        "{count} {count:hole|holes} filled, the largest {across}.",
-    ),
-    "none_filled": ("Aucun trou comblé.", "No hole was filled."),
-    "left_open": ("Laissés ouverts :", "Left open:"),
-    "none_open": ("Aucun trou laissé ouvert.", "No hole was left open."),
-    "more": ("et {count} de plus, dans report.json", "and {count} more, in report.json"),
-    "repairs": ("Réparations", "Repairs"),
-    "no_repairs": ("rien à réparer", "nothing to repair"),
-    "notes": ("Notes", "Notes"),
-    "above": ("Vu du dessus", "From above"),
-    "side": ("Vu de côté", "From the side"),
-    "check_again": (
-        "`pas scan --check DIR` mesure tout de nouveau ; `report.json` contient les mêmes nombres pour les programmes.",
-        "`pas scan --check DIR` measures all of this again; `report.json` has the same numbers for programs.",
-    ),
-}
+PAGE_SENTENCES = sentences("scan/report")
 PICTURES = {"above.png": "above", "side.png": "side"}
 MOST_HOLES = 20
 
 
 def report_page(report: Report, lang: Lang = "en") -> str:
     """The page that goes with a scene."""
-    tongue = Tongue(lang, {**SCAN_SENTENCES, **PAGE_SENTENCES})
+    tongue = Tongue(lang, together(SCAN_SENTENCES, PAGE_SENTENCES))
     return "\n".join(line for part in _parts(report, tongue) for line in part) + "\n"
 
 

@@ -2,7 +2,8 @@
 
 A sentence names its facts in braces. Text in ⟨brackets⟩ is included only when all facts in it are known. Answers and
 facts that are made of several parts have sentences too, among the options: `deploy[]` for a list that begins with that
-word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind.
+word, `ChooseShot[]` for answers to that decision, `Throw[]` for a fact of that kind. An empty sentence
+is left out: another one tells the same.
 """
 
 from __future__ import annotations
@@ -14,19 +15,19 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.data_files import own_files
 from scenes.plugs.plug import adapter, words_of
+from scenes.words.languages import LANGUAGES
 from scenes.words.story import kernel
-from scenes.words.typography import NO_BREAK, filled, typeset
+from scenes.words.typography import filled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from scenes.plugs.data_files import DataFile
-    from scenes.words.tongue import Lang, Sentences
+    from scenes.words.languages import Lang
+    from scenes.words.sentence_files import Sentences
     from skirmish.kernel import Json, Verdict
 
 TABLES = ("EVENTS", "DECISIONS", "OPTIONS", "REASONS")
-SILENT = ""
-"""A sentence that is left out: another one tells the same."""
 STORIES_KEPT = 16
 DIE = "EnterDie"
 """The decision by which people say what a die shows."""
@@ -90,11 +91,8 @@ class Story:
         """Why not, by which rule and where."""
         facts = {name.removesuffix("_pas"): fact for name, fact in verdict.facts.items()}
         why = self._said(self.reasons, verdict.reason, facts)
-        rule = f" ({verdict.rule})" if verdict.rule else ""
-        at = ", en" if self.lang == "fr" else ", at"
-        where = f"{at} {self._place(verdict.place)}" if verdict.place else ""
-        said = f"{why}{where}{rule}"
-        return typeset(said) if self.lang == "fr" else said
+        more = {"why": why, "place": self._place(verdict.place or ()), "rule": verdict.rule}
+        return filled(_what_is_known(kernel.REFUSALS["refused"][self.lang], more), more, self.lang)
 
     def knows(self, table: str, key: str) -> bool:
         """Whether there is a sentence for it."""
@@ -104,13 +102,11 @@ class Story:
         if key not in sentences:
             told = ", ".join(f"{name} {self._fact(fact)}" for name, fact in facts.items() if name != "is")
             return f"{key.replace('_', ' ')}: {told}" if told else key.replace("_", " ")
-        return self._filled(sentences[key][0 if self.lang == "fr" else 1], facts)
+        return self._filled(sentences[key][self.lang], facts)
 
     def _filled(self, template: str, facts: Mapping[str, Any]) -> str:
         known = _Facts({name: self._fact(fact) for name, fact in facts.items()})
-        return filled(
-            OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template), known, self.lang
-        )
+        return filled(_what_is_known(template, facts), known, self.lang)
 
     def _fact(self, fact: Any) -> str:
         if fact is None:
@@ -139,7 +135,7 @@ class Story:
     def _word(self, word: str) -> str:
         """A word of the game in this language; anything else is a name."""
         if word in self.options:
-            return self.options[word][0 if self.lang == "fr" else 1]
+            return self.options[word][self.lang]
         about = ABOUT.fullmatch(word)
         what, between, whom = [part for part in about.groups() if part is not None] if about else ("", "", "")
         if f"{between.strip()}[]" in self.options:
@@ -148,10 +144,10 @@ class Story:
 
     def _number(self, number: float) -> str:
         text = f"{number:.2f}".rstrip("0").rstrip(".") or "0"
-        return text.replace(".", ",") if self.lang == "fr" else text
+        return LANGUAGES[self.lang].local(text)
 
     def _place(self, place: Any) -> str:
-        return (f"{NO_BREAK}; " if self.lang == "fr" else ", ").join(self._number(float(part)) for part in place)
+        return LANGUAGES[self.lang].places.join(self._number(float(part)) for part in place)
 
 
 def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
@@ -159,6 +155,11 @@ def _parts(answer: list[Json] | dict[str, Json]) -> dict[str, Json]:
     if isinstance(answer, dict):
         return answer
     return {**{f"part{place}": part for place, part in enumerate(answer)}, "rest": answer[1:]}
+
+
+def _what_is_known(template: str, facts: Mapping[str, Any]) -> str:
+    """A sentence without those parts in brackets that name a fact which is not known."""
+    return OPTIONAL.sub(lambda part: part[1] if _all_known(part[1], facts) else "", template)
 
 
 def _all_known(template: str, facts: Mapping[str, Any]) -> bool:

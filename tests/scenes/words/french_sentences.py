@@ -1,20 +1,16 @@
-"""All French that is written in the code: pairs of sentences in tables, questions to authors, words of the page."""
+"""All French that ships: the sentences of all files."""
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from scenes.words.sentence_files import FOLDER, thoroughly_read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).parents[3]
-PACKAGES = ("api", "viewer", "scenes")
-PAGE = ROOT / "viewer/web/static/words.js"
-PAIR = re.compile(r'(\w+): \["((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"\]')
 BOARDS = re.compile(r"mythic|board", re.IGNORECASE)
 TABLES = re.compile(r"ichoria|move|odds|band_file|reach")
 
@@ -40,26 +36,8 @@ class Sentence:
 
 
 def sentences() -> Iterator[Sentence]:
-    """Every French sentence that the code holds."""
-    for package in PACKAGES:
-        for path in sorted((ROOT / package).rglob("*.py")):
-            where = str(path.relative_to(ROOT))
-            yield from (Sentence(where, *found) for found in _written(ast.parse(path.read_text("utf-8"))))
-    for key, french, english in PAIR.findall(PAGE.read_text("utf-8")):
-        yield Sentence(str(PAGE.relative_to(ROOT)), key, french, english)
-
-
-def _written(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                pair = _texts(value.elts) if isinstance(value, ast.Tuple) else []
-                if len(pair) == 2 and len(value.elts) == 2:
-                    yield str(getattr(key, "value", "?")), *pair
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "DraftQuestion":
-            asked = _texts(node.args)[-2:]
-            yield from [("question", asked[0], asked[1])] if len(asked) == 2 else []
-
-
-def _texts(nodes: list[ast.expr]) -> list[str]:
-    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    """Every French sentence that ships."""
+    for path in sorted(FOLDER.glob("*/**/*.toml")):
+        where = str(path.relative_to(FOLDER))
+        for found in thoroughly_read(path.read_text("utf-8")).values():
+            yield from (Sentence(where, key, said["fr"], said["en"]) for key, said in found.items())

@@ -54,10 +54,10 @@ AGREES = (
     r"(?<!côté )\{(?:side|victim)\} (?:se \w+|dépense|perd|prend|entre|place|pose|abandonne|gagne|continue|favorise)\b",
 )
 """What is right of Davios and wrong of Selene, or of a side that is called *vikings*."""
-ASIDE = re.compile(r"L’un voit-il l’autre|l’une voit-elle l’autre|qu’indique-t-il|ce dont le lissage")
+ASIDE = re.compile(r"L’un voit-il l’autre|l’une voit-elle l’autre|qu’indique-t-il|ce dont le lissage|^Le voit-elle")
 """Pronouns that stand for no name: those of a die, or of figures, which are feminine."""
 
-TYPED = re.compile(r"walk x,y; climb x,y,z|https?:\S+")
+TYPED = re.compile(r"walk x,y; climb x,y,z|walk 10,4; jump 13,4; climb 13,5,4|https?:\S+")
 """What is typed as it stands."""
 
 
@@ -65,7 +65,7 @@ def test_all_french_is_looked_at():
     """Tables of all layers, the questions to authors and the page: 1,400 sentences and more, of both games and none."""
     assert len(SENTENCES) > 1300
     homes = {one.where for one in SENTENCES}
-    assert {"viewer/web/static/words.js", "scenes/games/ichoria/draft.py", "scenes/words/tongue.py"} <= homes
+    assert {"page/page.toml", "story/ichoria/draft.toml", "rulings/sight.toml"} <= homes
     assert {one.game for one in SENTENCES} == {"ichoria", "mythic", None}
 
 
@@ -135,7 +135,7 @@ def test_high_punctuation_has_its_space_in_the_source():
     ],
 )
 def test_a_number_chooses_its_form(lang, count, said):
-    tongue = Tongue(lang, {"areas": ("{count} {count:zone|zones}", "{count} {count:area|areas}")})
+    tongue = Tongue(lang, {"areas": {"fr": "{count} {count:zone|zones}", "en": "{count} {count:area|areas}"}})
     assert tongue("areas", count=count) == said
 
 
@@ -149,7 +149,9 @@ def test_a_number_chooses_its_form(lang, count, said):
     ],
 )
 def test_french_is_set_with_elisions_and_spaces_that_do_not_break(name, said):
-    assert Tongue("fr", {"turn": ("Le tour de {who} : « vu »", "The turn of {who}")})("turn", who=name) == said
+    assert (
+        Tongue("fr", {"turn": {"fr": "Le tour de {who} : « vu »", "en": "The turn of {who}"}})("turn", who=name) == said
+    )
 
 
 def test_a_story_tells_of_selene_as_of_davios():

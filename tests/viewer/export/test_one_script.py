@@ -6,6 +6,7 @@ import pytest
 
 from viewer.export.document import LIVE, SCRIPT
 from viewer.export.one_script import one_script
+from viewer.web import SAID, said_script
 
 
 @pytest.fixture
@@ -15,7 +16,7 @@ def joined(tmp_path):
     def of(**modules):
         for name, text in modules.items():
             (tmp_path / f"{name}.js").write_text(text)
-        return one_script(tmp_path / f"{next(iter(modules))}.js", tmp_path)
+        return one_script(tmp_path / f"{next(iter(modules))}.js", tmp_path, {})
 
     return of
 
@@ -54,6 +55,6 @@ def test_what_cannot_be_joined_is_named(joined, line):
 
 
 def test_the_exported_page_draws_with_the_renderer_of_the_live_page():
-    script, renderer = one_script(SCRIPT, LIVE), (LIVE / "stage.js").read_text("utf-8")
+    script, renderer = one_script(SCRIPT, LIVE, {SAID: said_script()}), (LIVE / "stage.js").read_text("utf-8")
     assert renderer[renderer.index("const VERTEX") : renderer.index("export class Stage")] in script
     assert script.count("createProgram") == 1

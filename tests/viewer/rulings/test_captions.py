@@ -24,4 +24,4 @@ def test_french_and_english_ask_for_the_same_facts():
     def facts(phrase):
         return {part.partition("}")[0].partition(":")[0] for part in phrase.split("{")[1:]}
 
-    assert all(facts(french) == facts(english) for french, english in PICTURE_WORDS.values())
+    assert all(facts(said["fr"]) == facts(said["en"]) for said in PICTURE_WORDS.values())

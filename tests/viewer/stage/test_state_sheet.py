@@ -41,9 +41,13 @@ def scene_now(rules, state): return None
 def table_of(setup): return None
 """
 WORDS = """
-EVENTS = {"Scored": ("{player} marque {points} points", "{player} scores {points}")}
+EVENTS = {"Scored": {"fr": "{player} marque {points} points", "en": "{player} scores {points}"}}
 DECISIONS, REASONS = {}, {}
-OPTIONS = {"hands": ("mains", "hands"), "scores": ("points", "scores"), "round": ("manche", "round")}
+OPTIONS = {
+    "hands": {"fr": "mains", "en": "hands"},
+    "scores": {"fr": "points", "en": "scores"},
+    "round": {"fr": "manche", "en": "round"},
+}
 """
 
 

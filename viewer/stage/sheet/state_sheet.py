@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from scenes.words import Sentences, Tongue
+from scenes.words import Tongue, sentences
 from scenes.words.story import story
 from skirmish import kit
 from skirmish.kernel import SPECTATOR, seen_by
@@ -31,13 +31,7 @@ NOTHING = "—"
 MOST_TOLD = 12
 """So many of the last events are kept for stills and films."""
 
-SHEET_STATE_WORDS: Sentences = {
-    "game": ("Partie", "Game"),
-    "turn": ("À {who} de jouer", "To play: {who}"),
-    "over": ("La partie est finie", "The game is over"),
-    "story": ("Récit", "Story"),
-    "players": ("Joueurs : {names}", "Players: {names}"),
-}
+SHEET_STATE_WORDS = sentences("pictures/state_sheet")
 
 
 @dataclass(frozen=True, slots=True)

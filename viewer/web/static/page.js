@@ -7,7 +7,7 @@ import { Replay } from "./replay.js";
 import { Rulings } from "./rulings.js";
 import { Refused, keep_key, read, stage as read_stage } from "./server.js";
 import { Stage } from "./stage.js";
-import { label_all, lang, remember, speak, words } from "./words.js";
+import { label_all, lang, next_language, remember, speak, words } from "./words.js";
 
 const $ = (name) => document.getElementById(name);
 const stage = new Stage($("stage"), $("names"), $("sheet"));
@@ -171,7 +171,7 @@ $("join").onclick = () => {
 };
 $("use_key").onclick = () => { $("menu").close(); keep_key($("key").value.trim()); location.reload(); };
 addEventListener("hashchange", () => { take_key(); careful(open_told); });
-$("language").onclick = () => { speak(lang === "fr" ? "en" : "fr"); remember(); label_page(); careful(open_told); };
+$("language").onclick = () => { speak(next_language()); remember(); label_page(); careful(open_told); };
 
 hands(stage, {
   tap: (figure, event) => (mode === "scene" ? rulings.tap(figure || stage.pick_area(event)) : stage.choose(figure?.name || null, null)),
@@ -181,7 +181,7 @@ hands(stage, {
 
 function label_page() {
   label_all();
-  $("language").textContent = lang === "fr" ? "EN" : "FR";
+  $("language").textContent = next_language().toUpperCase();
 }
 
 window.pas = { stage, rulings, replay, live, layout };

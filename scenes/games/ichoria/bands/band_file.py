@@ -38,7 +38,7 @@ from scenes.games.ichoria.bands.house_data import (
     upgrade_forms,
 )
 from scenes.plugs.data_files import libraries_of, own_files
-from scenes.words.band_file_words import BAND_SENTENCES
+from scenes.words.sentence_files import sentences
 from scenes.words.tongue import Tongue
 from skirmish.ichoria.book import RENEGADES, Lists, Profile, Recruit, Roster, Upgrade, check_roster, recruit
 
@@ -51,7 +51,7 @@ FORMAT = "pas-band/1"
 MOST_LISTED = 60
 """More figures than this in a file are no slip of the pen."""
 
-ENGLISH = Tongue("en", BAND_SENTENCES)
+ENGLISH = Tongue("en", sentences("problems/band_files"))
 
 Crystals = Annotated[int, Strict(), Field(ge=0, le=100_000)]
 

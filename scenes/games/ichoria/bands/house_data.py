@@ -19,6 +19,7 @@ from scenes.files.problems import Problem
 from scenes.files.text import SceneText, read_scene_text
 from scenes.games.ichoria.bands.faction_file import FactionForm, UpgradeForm, UpgradesForm, WeaponForm, WeaponsForm
 from scenes.plugs.data_files import DataFile, own_files
+from scenes.words.sentence_files import Columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -79,12 +80,15 @@ def animals() -> dict[str, str]:
     return {one.key: f"{faction}/{one.key}" for faction, one in found if "animal" in one.abilities}
 
 
-def own_names() -> dict[str, tuple[str, str]]:
+def own_names() -> dict[str, Columns]:
     """What the weapons and the cards of the gods of libraries are called, in French and English."""
     data = house_data()
     arms = [data.weapons[key] for kind, key in data.homes if kind == WEAPONS]
     gods = [card for kind, key in data.homes if kind == FACTIONS for card in data.factions[key].interventions]
-    return {**{one.key: (one.name, one.name_en) for one in arms}, **{one.key: (one.name, one.name) for one in gods}}
+    return {
+        **{one.key: Columns(fr=one.name, en=one.name_en) for one in arms},
+        **{one.key: Columns(en=one.name) for one in gods},
+    }
 
 
 # ---------------------------------------------------------------- reading

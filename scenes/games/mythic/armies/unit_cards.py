@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.games.mythic.armies.unit_file import unit_problems
 from scenes.plugs.data_files import DataFile, own_files, sound_documents
+from scenes.words.sentence_files import Columns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,11 +36,11 @@ def known_card(name: str) -> dict[str, Any] | None:
     return known_cards().get(name)
 
 
-def own_names() -> dict[str, tuple[str, str]]:
+def own_names() -> dict[str, Columns]:
     """What the units of libraries and their powers are called, in French and English."""
     own = [document for key, document in known_cards().items() if document is not shipped_cards().get(key)]
     named = (thing for card in own for thing in (card, *card.get("powers", ())) if "name" in thing)
-    return {str(one["id"]): (str(one.get("name_fr", one["name"])), str(one["name"])) for one in named}
+    return {str(one["id"]): Columns(fr=str(one.get("name_fr", one["name"])), en=str(one["name"])) for one in named}
 
 
 @lru_cache(STATES_KEPT)

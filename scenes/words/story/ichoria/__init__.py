@@ -11,20 +11,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.words.sentence_files import together
 from scenes.words.story.ichoria import bands, fights, moves, names, readings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.words.tongue import Sentences
+EVENTS = together(bands.EVENTS, fights.EVENTS, moves.EVENTS)
 
-EVENTS: Sentences = {**bands.EVENTS, **fights.EVENTS, **moves.EVENTS}
+DECISIONS = together(bands.DECISIONS, fights.DECISIONS, moves.DECISIONS)
 
-DECISIONS: Sentences = {**bands.DECISIONS, **fights.DECISIONS, **moves.DECISIONS}
+OPTIONS = together(readings.OPTIONS, names.OPTIONS, bands.OPTIONS, fights.OPTIONS, moves.OPTIONS)
 
-OPTIONS: Sentences = {**readings.OPTIONS, **names.OPTIONS, **bands.OPTIONS, **fights.OPTIONS, **moves.OPTIONS}
-
-REASONS: Sentences = {**bands.REASONS, **fights.REASONS, **moves.REASONS}
+REASONS = together(bands.REASONS, fights.REASONS, moves.REASONS)
 
 RULES: Mapping[str, tuple[str, ...]] = {**bands.RULES, **fights.RULES, **moves.RULES}
 """The rules that each kind of decision rests on."""

@@ -10,20 +10,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.words.sentence_files import together
 from scenes.words.story.mythic import fights, names, setup, turns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from scenes.words.tongue import Sentences
+EVENTS = together(setup.EVENTS, turns.EVENTS, fights.EVENTS)
 
-EVENTS: Sentences = {**setup.EVENTS, **turns.EVENTS, **fights.EVENTS}
+DECISIONS = together(setup.DECISIONS, turns.DECISIONS, fights.DECISIONS)
 
-DECISIONS: Sentences = {**setup.DECISIONS, **turns.DECISIONS, **fights.DECISIONS}
+OPTIONS = together(names.OPTIONS, setup.OPTIONS, turns.OPTIONS, fights.OPTIONS)
 
-OPTIONS: Sentences = {**names.OPTIONS, **setup.OPTIONS, **turns.OPTIONS, **fights.OPTIONS}
-
-REASONS: Sentences = {**setup.REASONS, **turns.REASONS, **fights.REASONS}
+REASONS = together(setup.REASONS, turns.REASONS, fights.REASONS)
 
 RULES: Mapping[str, tuple[str, ...]] = {**setup.RULES, **turns.RULES, **fights.RULES}
 """The rules that each kind of decision rests on."""

@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.plugs.plug import adapter
 from scenes.plugs.rulebook import CATALOGUE, read_rulebook
+from scenes.words.sentence_files import Columns, sentences, together
 from scenes.words.typography import name_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from scenes.words.tongue import Sentences
-
 KINDS = ("talent", "manoeuvre", "terrain", "boundary", "class")
 BOARDS = CATALOGUE.parent / "mythic" / "boards"
 
 
-def _named(thing: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
-    return str(thing["id"]), (name_in("fr", str(thing.get("name_fr", thing["name"]))), str(thing["name"]))
+def _named(thing: Mapping[str, Any]) -> tuple[str, Columns]:
+    return str(thing["id"]), Columns(fr=name_in("fr", str(thing.get("name_fr", thing["name"]))), en=str(thing["name"]))
 
 
-def _names() -> Iterator[tuple[str, tuple[str, str]]]:
+def _names() -> Iterator[tuple[str, Columns]]:
     for entry in read_rulebook("mythic").entries:
         if entry.kind in KINDS:
             yield _named(entry.facts)
@@ -34,8 +33,4 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
         yield from (_named(power) for power in card.get("powers", ()))
 
 
-OPTIONS: Sentences = {
-    ":[]": ("{what} ({whom})", "{what} ({whom})"),
-    "at range 0[]": ("{what}, à portée 0", "{what}, at range 0"),
-    **dict(_names()),
-}
+OPTIONS = together(sentences("story/mythic/names", "options"), dict(_names()))

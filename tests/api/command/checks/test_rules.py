@@ -8,9 +8,10 @@ import pytest
 
 from api.command.checks.citations import claimed_rules
 from api.command.checks.rules import HEADING_FIELDS
-from api.command.words.rule_words import RULE_WORDS
 from scenes.plugs.rulebook import CATALOGUE, games, read_rulebook
-from scenes.words import typeset
+from scenes.words import sentences, typeset
+
+RULE_WORDS = sentences("command/rules")
 
 
 def test_a_rule_is_shown_in_our_words_with_what_the_game_leaves_open_and_what_we_play(pas):

@@ -152,8 +152,8 @@ def test_everything_that_happens_or_is_asked_in_fights_has_words():
 
 @pytest.mark.parametrize("table", [EVENTS, DECISIONS, REASONS], ids=["events", "decisions", "reasons"])
 def test_both_languages_of_fights_state_the_same_facts(table):
-    for french, english in table.values():
-        assert _facts(french) == _facts(english)
+    for said in table.values():
+        assert _facts(said["fr"]) == _facts(said["en"])
 
 
 def _facts(sentence):

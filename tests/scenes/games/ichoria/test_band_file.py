@@ -16,10 +16,10 @@ from scenes.games.ichoria.bands.faction_file import FactionForm
 from scenes.games.ichoria.bands.house_data import FOLDER, faction_forms, upgrade_forms
 from scenes.games.ichoria.scenario.scenario_file import load_setup, scenario_problems
 from scenes.layout.bands import is_band
-from scenes.words import typeset
-from scenes.words.band_file_words import BAND_SENTENCES
+from scenes.words import sentences, typeset
 from scenes.words.tongue import Tongue
 
+BAND_SENTENCES = sentences("problems/band_files")
 HEAD = 'format = "pas-band/1"\ngame = "ichoria"\nname = "Given"\nfaction = "greeks"\n'
 FRENCH = Tongue("fr", BAND_SENTENCES)
 
@@ -109,7 +109,9 @@ def test_a_file_that_is_not_there_is_no_band(tmp_path):
 
 @pytest.mark.parametrize("key", BAND_SENTENCES)
 def test_both_languages_state_the_same_facts(key):
-    french, english = ({name for _, name, _, _ in string.Formatter().parse(one) if name} for one in BAND_SENTENCES[key])
+    french, english = (
+        {name for _, name, _, _ in string.Formatter().parse(one) if name} for one in BAND_SENTENCES[key].values()
+    )
     assert french == english
 
 

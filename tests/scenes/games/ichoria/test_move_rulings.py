@@ -17,7 +17,7 @@ from scenes.table.asked.place_text import read_place
 from scenes.table.asked.stand_ins import with_stand_ins
 from scenes.table.load import load_scene
 from scenes.table.scene import Area, Fragment
-from scenes.words.move_rulings import MOVE_SENTENCES
+from scenes.words.move_tongue import MOVE_SENTENCES
 from scenes.words.story import story
 from tests import given
 

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import manifold3d
 import numpy as np
 import pytest
 
@@ -249,3 +250,13 @@ def test_printed_models_are_never_taken_for_one_table_and_its_scenery(tmp_path):
     scan(tmp_path / "out", *files)
     assert scene(tmp_path / "out").table.piece_names == ("tower", "bridge", "wall")
     assert report(tmp_path / "out")["table"]["form"] == "models"
+
+
+def test_what_is_said_of_one_of_several_models_names_it(tmp_path):
+    """A wall stands along z as the tower does; the tent has its flat foot along y."""
+    tent = skin(manifold3d.Manifold.cylinder(4, 3, 0.1, 32).rotate([-90, 0, 0]))
+    models = {"tower": skin(cube(2, 2, 5)), "wall": skin(cube(5, 0.4, 2)), "tent": tent}
+    files = [surface_file(tmp_path / f"{name}.ply", one.moved(25 * one.vertices)) for name, one in models.items()]
+    scan(tmp_path / "out", *files)
+    ways_up = [note for note in report(tmp_path / "out")["notes"] if "is taken to point up" in note]
+    assert [note.split(" is taken")[0] for note in ways_up] == ["tower, wall: z", "tent: y"]

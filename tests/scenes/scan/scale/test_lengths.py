@@ -44,6 +44,7 @@ def test_a_length_may_be_said_in_any_unit_of_the_table(said, metres):
         ("0 cm", "more than nothing"),
         ("-5cm", "more than nothing"),
         ("1e999 m", "more than nothing"),
+        ("“90cm”", "“ ” are typographic quotes, write it without them; say 90cm"),
     ],
 )
 def test_what_is_no_length_is_refused_with_advice(said, advice):
@@ -74,6 +75,8 @@ def test_a_known_length_names_what_was_measured(said, what, metres):
         ("tower", "says no length"),
         ("tower 92", "has no unit"),
         ("tower 92 mmm", "did you mean 'mm'?"),
+        ("“tower 9,2cm”", "“ ” are typographic quotes, write it without them"),
+        ("“tower” 9,2cm", "“ ” are typographic quotes, write it without them"),
     ],
 )
 def test_half_a_known_length_is_refused(said, trouble):

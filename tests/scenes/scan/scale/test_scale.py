@@ -18,6 +18,7 @@ from tests.scenes.scan import sheets
 
 TABLE = sheets.noisy(sheets.table(), 0.02)
 CRATE = sheets.block(4, 3, 5, at=(0, 0), foot=True)
+TOWER_AND_BARREL = (("tower", 46.0), ("barrel", 3.0))
 TRIAL = Scale(2.0, "guessed from its size: inch", sure=False, awaits="tower")
 PIECES = (
     PieceSize("piece-01", "tower?", (2.0, 2.0, 4.0)),
@@ -183,6 +184,26 @@ def test_a_valley_is_fitted_to_a_table_with_its_ratio():
 def test_printed_pieces_of_one_set_have_one_unit():
     small, large = sheets.reading(CRATE, name="a.stl", scale=25.0), sheets.reading(CRATE, name="b.stl", scale=100.0)
     assert settled(small, large).pas_per_unit == 0.04
+
+
+def test_a_small_piece_among_printed_ones_has_their_unit_and_is_named():
+    tower, barrel = (sheets.reading(CRATE, name=f"{name}.stl", scale=scale) for name, scale in TOWER_AND_BARREL)
+    scale = settled(tower, barrel)
+    assert (scale.pas_per_unit, scale.sure) == (0.04, False)
+    assert (
+        "barrel.stl would be 1.5 cm (0.6 pas) long, which is unusual; in cm it would be 15 cm (6 pas): "
+        "scan it by itself if that is right"
+    ) in scale.notes
+
+
+def test_files_that_no_one_unit_suits_are_refused_with_the_unit_of_each():
+    tower, wall = (sheets.reading(CRATE, name=name, scale=scale) for name, scale in (("a.stl", 46.0), ("b.obj", 0.04)))
+    with pytest.raises(ScanError) as refused:
+        settled(tower, wall)
+    assert str(refused.value) == (
+        "no one unit suits these 2 files: a.stl may be in mm (23 cm (9.2 pas) long), b.obj in m (20 cm (8 pas) long); "
+        "scan them one by one, or say --units"
+    )
 
 
 def test_files_that_name_different_units_are_refused():

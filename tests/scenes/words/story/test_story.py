@@ -88,8 +88,8 @@ def test_every_decision_names_rules_that_are_in_the_book(game):
 def test_both_languages_tell_the_same_facts(game):
     telling = story(game, "en")
     for table in (telling.events, telling.decisions, telling.reasons):
-        for kind, (french, english) in table.items():
-            assert set(NAMED.findall(french)) == set(NAMED.findall(english)), kind
+        for kind, said in table.items():
+            assert set(NAMED.findall(said["fr"])) == set(NAMED.findall(said["en"])), kind
 
 
 @pytest.mark.parametrize("name", ["duel", "the_cage", "skirmish_agora"])

@@ -58,7 +58,7 @@ def test_every_switch_is_listed_with_its_rule_and_a_text_for_each_value_in_both_
         assert one.rule.startswith("ICH-")
         assert one.default in one.texts
         assert len(one.texts) == 2
-        assert all(french and english and french != english for french, english in one.texts.values())
+        assert all(said["fr"] and said["en"] and said["fr"] != said["en"] for said in one.texts.values())
 
 
 @pytest.mark.rule("ICH-LEAP-09")

@@ -40,8 +40,8 @@ def test_each_event_and_each_decision_has_its_sentence_and_no_sentence_is_left_o
     "table", [EVENTS, DECISIONS, OPTIONS, REASONS], ids=["events", "decisions", "options", "reasons"]
 )
 def test_both_languages_state_the_same_facts(table):
-    for french, english in table.values():
-        assert _facts(french) == _facts(english)
+    for said in table.values():
+        assert _facts(said["fr"]) == _facts(said["en"])
 
 
 def _facts(sentence):
