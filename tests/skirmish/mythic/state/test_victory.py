@@ -157,3 +157,31 @@ def test_a_unit_to_be_destroyed_counts_when_its_last_point_is_gone():
         arena = gods(setup=setup).add("hydra", "bob", "c1" if left else None, "monster", left=left, entered=True)
         ended = outcome(arena.position())
         assert (ended.winners if ended else None) == winners
+
+
+@pytest.mark.rule("MYT-WIN-07")
+@pytest.mark.parametrize(("round_over", "now", "holder", "ended"), [
+    (True, 3, "god_bob", True), (True, 2, "god_bob", False), (True, 3, None, False), (False, 3, "god_bob", False),
+])  # fmt: skip
+def test_an_area_is_held_only_at_the_end_of_a_round_late_enough_and_by_somebody(round_over, now, holder, ended):
+    victory = [{"kind": "hold", "area": "b1" if holder else "c1", "player": "bob", "rounds": 3}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 10, "victory": victory})
+    arena.changes = {"round": now}
+    assert (outcome(arena.position(), round_over=round_over) is not None) == ended
+
+
+@pytest.mark.rule("MYT-WIN-07")
+@pytest.mark.parametrize(("round_over", "now", "ended"), [(True, 3, True), (True, 2, False), (False, 3, False)])
+def test_a_number_of_rounds_has_been_survived_when_the_last_of_them_is_over(round_over, now, ended):
+    victory = [{"kind": "rounds", "count": 3, "player": "bob"}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 10, "victory": victory})
+    arena.changes = {"round": now}
+    assert (outcome(arena.position(), round_over=round_over) is not None) == ended
+
+
+@pytest.mark.parametrize(("now", "ended"), [(1, False), (2, True)])
+def test_the_last_round_that_was_agreed_is_played_to_its_end_and_no_other(now, ended):
+    arena = gods(setup={"max_rounds": 2})
+    arena.changes = {"round": now}
+    found = outcome(arena.position(), round_over=True)
+    assert (found is not None and found.reason == "rounds_over") == ended

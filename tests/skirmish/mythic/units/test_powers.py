@@ -19,10 +19,10 @@ from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
 from skirmish.mythic.units import powers as power_cards
 from skirmish.mythic.units.death import destroy, wound
-from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
+from skirmish.mythic.units.effects import POWER_TYPES, WORDS, Word, areas_of, power_from
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
-from skirmish.mythic.units.stats import affected
+from skirmish.mythic.units.stats import affected, movement_of
 from skirmish.mythic.units.unit_cards import card_from
 from tests.skirmish.mythic.arenas import Arena, unit
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
@@ -520,3 +520,15 @@ def test_a_power_that_was_set_off_takes_its_card():
 def test_the_limit_is_raised_by_one_where_the_card_says_no_number():
     fight = using(with_power("active", {"do": "raise_limit"}), "one", "gift")
     assert fight.state.turn.limit == 3
+
+
+def test_a_charge_of_which_nothing_else_is_said_goes_through_one_area():
+    assert areas_of(Word("charge")) == 1
+    assert areas_of(Word("charge", {"areas": 2})) == 2
+
+
+def test_what_holds_while_a_unit_attacks_does_not_hold_while_nobody_does():
+    """A movement that grows in an attack is the printed one on the march."""
+    words = [{"do": "modifier", "stat": "movement", "amount": 1, "when": ["attacking"]}]
+    at = with_power("passive", *words, movement=1).position()
+    assert movement_of(at, "one") == 1
