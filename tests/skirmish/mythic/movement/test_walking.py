@@ -379,6 +379,7 @@ def test_after_a_stone_was_dropped_the_rest_of_the_way_is_judged_as_well():
     assert judged(arena, ["b1", "drop", "c1"])[0] == "allowed"
     assert judged(arena, ["b1", "drop", "d1"]) == ("not_adjacent", "MYT-WALK-02")
     assert judged(arena, ["b1", "drop", "c1", "d1"]) == ("too_far", "MYT-WALK-01")
+    assert judged(arena, ["b1", "drop", "drop", "c1"]) == ("carries_nothing", "MYT-STONE-04")
 
 
 @pytest.mark.rule("MYT-STONE-04")

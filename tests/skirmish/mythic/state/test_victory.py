@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from skirmish.mythic.state.combat_events import Destroyed
-from skirmish.mythic.state.events import Eliminated, Gained
+from skirmish.mythic.state.events import Eliminated, Gained, PhaseBegan
 from skirmish.mythic.state.state import Turn
 from skirmish.mythic.state.victory import outcome, stones_of
+from skirmish.mythic.units.death import destroy
 from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.fights import doing
 
 FOUR = ("ann", "bob", "cyd", "dan")
 TEAMS = {"teams": [["ann", "cyd"], ["bob", "dan"]]}
@@ -185,3 +187,19 @@ def test_the_last_round_that_was_agreed_is_played_to_its_end_and_no_other(now, e
     arena.changes = {"round": now}
     found = outcome(arena.position(), round_over=True)
     assert (found is not None and found.reason == "rounds_over") == ended
+
+
+@pytest.mark.rule("MYT-WIN-07")
+def test_a_game_is_over_the_moment_the_unit_to_be_destroyed_falls():
+    """Nothing is asked of anybody after that, and nothing else happens."""
+    hunt = [{"kind": "destroy", "unit": "hydra", "player": "ann"}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 9, "victory": hunt})
+    fight = doing(arena.add("hydra", "bob", "c1", "monster").position(), lambda play: _fall(play, "hydra"))
+    assert fight.match.over
+    assert fight.match.outcome.winners == ("ann",)
+    assert fight.told(PhaseBegan) == []
+
+
+async def _fall(play, unit):
+    await destroy(play, unit)
+    play.emit(PhaseBegan("end"))
