@@ -1,6 +1,7 @@
 """HTTP application (FastAPI).
 
 application  `create_app()`: routes, middleware, limits and error handlers
+supervisor   keeps the processes of a server with several
 services     the services of a running server, passed to its routes
 settings     the settings of a server, read from the environment
 routes/      the routes, one module per noun

@@ -46,10 +46,13 @@ TableSide = Annotated[Number, Field(gt=0, le=96)]
 BaseWidth = Annotated[Number, Field(ge=0.6, le=12)]
 """The polygons that stand in for a base in proofs need this width (15 mm) to come out convex at any turn."""
 
-Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\s\x00-\x1f\x7f]+( [^\s\x00-\x1f\x7f]+)*$")]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+"""Letters that nobody sees: those that steer terminals or turn the text around them, and that no database keeps."""
 
-Title = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
-"""What people call a file: one line, without the letters that no database keeps."""
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=rf"^[^\s{UNSEEN}]+( [^\s{UNSEEN}]+)*$")]
+
+Title = Annotated[str, Field(min_length=1, max_length=200, pattern=rf"^[^{UNSEEN}]+$")]
+"""What people call a file: one line."""
 
 
 def _own(name: str) -> str:

@@ -112,6 +112,8 @@ def _check_table(path: Path, setup: Json) -> None:
 def is_record(path: Path) -> bool:
     """Whether a file begins like a record."""
     try:
+        if not path.is_file():  # nobody waits for a pipe
+            return False
         with path.open("rb") as file:
             return b'"pas-record/' in file.read(64)
     except OSError:
@@ -120,6 +122,8 @@ def is_record(path: Path) -> bool:
 
 def _text_of(path: Path) -> str:
     try:
+        if path.exists() and not path.is_file():
+            raise RecordError(f"{path}: is not a regular file")
         if path.stat().st_size > LARGEST_RECORD:
             raise RecordError(f"{path}: larger than {LARGEST_RECORD} bytes")
         return path.read_text("utf-8")

@@ -12,6 +12,7 @@ from enum import Enum
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from unicodedata import category, normalize
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,8 +60,12 @@ class Hidden(Generic[Value]):
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is kept for those who do not play: as a player's, people would take one for the other."""
-    return name.startswith("*") or name.casefold() in RESERVED
+    """Whether a name is kept for those who do not play: as a player's, people would take one for the other.
+
+    It is what they see that counts: wide letters are read as the usual ones, and letters without a shape not at all.
+    """
+    read = "".join(letter for letter in normalize("NFKC", name) if category(letter) != "Cf")
+    return read.startswith("*") or read.casefold() in RESERVED
 
 
 def hidden(value: Value, *to: str, outside: Json = None) -> Hidden[Value]:

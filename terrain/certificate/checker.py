@@ -213,6 +213,8 @@ def _text_of(path: Path) -> str:
     try:
         if path.is_dir():
             raise CertificateError(f"{path}: is a directory, not a certificate")
+        if path.exists() and not path.is_file():
+            raise CertificateError(f"{path}: is not a regular file")
         if path.stat().st_size > FILE_LIMIT_BYTES:
             raise CertificateError(f"{path}: larger than {FILE_LIMIT_BYTES // 2**20} MB")
         text = path.read_text(encoding="utf-8")

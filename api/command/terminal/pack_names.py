@@ -44,6 +44,8 @@ def _advice(path: Path) -> str:
 
 def _is_zip(path: Path) -> bool:
     try:
+        if not path.is_file():  # nobody waits for a pipe
+            return False
         with path.open("rb") as file:
             return file.read(2) == b"PK"
     except OSError:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import struct
 
 import pytest
@@ -112,3 +114,49 @@ def test_a_decimal_comma_in_the_value_of_an_option_is_said_to_be_one(pas, words)
     said = pas(*words)
     assert (said.exit_code, said.is_one_line_of_complaint) == (2, True)
     assert "1,5 has a decimal comma: write 1.5" in said.err
+
+
+PATIENCE_S = 20
+
+
+class WaitedError(BaseException):
+    """No `except` of ours takes it for a fault of a file."""
+
+
+@pytest.fixture
+def pipe(tmp_path):
+    """A pipe into which nobody writes; whoever waits for it is interrupted."""
+    path = tmp_path / "pipe.toml"
+    os.mkfifo(path)
+
+    def interrupted(*_):
+        raise WaitedError
+
+    before = signal.signal(signal.SIGALRM, interrupted)
+    signal.alarm(PATIENCE_S)
+    yield path
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "check {}",
+        "los {} davios jelena",
+        "verify {}",
+        "replay {}",
+        "play {}",
+        "view {} --shot out.png",
+        "scenario check {}",
+        "scenario survey {}",
+        "scenario fairness {}",
+        "scenario pack {} --out x.paspack",
+    ],
+)
+def test_a_pipe_is_refused_before_anybody_waits_for_it(pas, pipe, words):
+    """A device too, which need have no end: whatever is read is a regular file."""
+    for path in (pipe, "/dev/null"):
+        said = pas(*words.format(path).split())
+        assert said.exit_code in (1, 2), said
+        assert "is not a regular file" in said.out + said.err

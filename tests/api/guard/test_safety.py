@@ -87,6 +87,22 @@ def test_too_many_triangles_are_refused():
     assert (refused.value.status, refused.value.code) == (422, "too_many_triangles")
 
 
+def test_a_picture_that_takes_too_long_is_given_up(tmp_path):
+    """Its process is ended, and the next picture is drawn."""
+
+    async def asked(folder, seconds):
+        app = create_app(Settings(folder, limits=Limits(preview_seconds=seconds), ready=False))
+        async with app.router.lifespan_context(app):
+            way_in = httpx.ASGITransport(app, client=("127.0.0.1", 1))
+            async with httpx.AsyncClient(transport=way_in, base_url="http://localhost", timeout=60) as asking:
+                return await asking.get("/v1/scenes/slits/preview.png")
+
+    given_up, drawn = run_apart(asked(tmp_path, 0.01)), run_apart(asked(tmp_path, 60.0))
+    assert (given_up.status_code, given_up.json()["code"]) == (422, "too_much_work")
+    assert "time" in given_up.json()["detail"]
+    assert drawn.status_code == 200
+
+
 @pytest.mark.parametrize(
     "files",
     [

@@ -22,6 +22,7 @@ from api.workers import record_worker
 from api.workers.intake_worker import outcome
 from tests.api.intake.mutants import mutant, sound
 from tests.api.intake.record_mutants import record_mutant, sound_records
+from tests.api.intake.scan_mutants import scan_mutant, scanned, sound_scans
 
 MANY = int(os.environ.get("PAS_MUTANTS", "10000"))
 FEW, BATCH = 120, 100
@@ -44,7 +45,17 @@ def played(text):
     return record_worker.outcome({"record": text}), time.monotonic() - begun
 
 
-TRIES = {"uploads": lambda number: intake(mutant(number)), "records": lambda number: played(record_mutant(number))}
+def scan(name, content):
+    """What the worker makes of a scan, and how long it takes."""
+    begun = time.monotonic()
+    return scanned(name, content), time.monotonic() - begun
+
+
+TRIES = {
+    "uploads": lambda number: intake(mutant(number)),
+    "records": lambda number: played(record_mutant(number)),
+    "scans": lambda number: scan(*scan_mutant(number)),
+}
 
 
 def tried(what, numbers):
@@ -120,6 +131,21 @@ def test_some_mutants_of_records_are_played_or_refused_in_a_line():
     assert counts["done"] + counts["not identical"] > FEW / 20
 
 
+@pytest.mark.parametrize("name", sound_scans())
+def test_the_sound_scans_become_scenes(name):
+    """The control: what is mutated is sound before it is mutated."""
+    said, _ = scan(name, sound_scans()[name])
+    assert "done" in said, said
+
+
+def test_some_mutants_of_scans_become_scenes_or_are_refused_in_a_line():
+    counts, failures, peak = all_tried("scans", FEW // 3)
+    assert failures == []
+    assert peak < MEMORY_BYTES
+    assert counts["bad_scan"] > FEW / 12
+    assert counts["done"] > FEW / 60
+
+
 def test_a_zip_with_a_nameless_file_is_refused():
     """One of ten thousand mutants found it: zipfile itself looks at the last letter of a name."""
     sink = io.BytesIO()
@@ -130,18 +156,10 @@ def test_a_zip_with_a_nameless_file_is_refused():
 
 
 @pytest.mark.soak
-def test_ten_thousand_mutants_are_taken_in_or_refused_in_a_line(capsys):
-    counts, failures, peak = all_tried("uploads", MANY)
+@pytest.mark.parametrize("what", TRIES)
+def test_ten_thousand_mutants_are_taken_or_refused_in_a_line(what, capsys):
+    counts, failures, peak = all_tried(what, MANY)
     with capsys.disabled():
-        sys.stdout.write(f"\n  {MANY} mutants: {dict(counts.most_common())}; peak {peak / 1e6:.0f} MB\n")
-    assert failures == []
-    assert peak < MEMORY_BYTES
-
-
-@pytest.mark.soak
-def test_ten_thousand_mutants_of_records_are_played_or_refused_in_a_line(capsys):
-    counts, failures, peak = all_tried("records", MANY)
-    with capsys.disabled():
-        sys.stdout.write(f"\n  {MANY} records: {dict(counts.most_common())}; peak {peak / 1e6:.0f} MB\n")
+        sys.stdout.write(f"\n  {MANY} {what}: {dict(counts.most_common())}; peak {peak / 1e6:.0f} MB\n")
     assert failures == []
     assert peak < MEMORY_BYTES

@@ -37,7 +37,9 @@ LOADED = (
     "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.auto",
 )
-GAMES = "PAS_GAMES"
+GAMES, MACHINE = "PAS_GAMES", "LD_PRELOAD"
+"""What a process is loaded with, besides what all of them load: games from elsewhere, a machine that fails."""
+
 READ_WHILE_LOADING = ("HOME", "LD_", "NUMBA_", "PAS_", "PYTHON", "XDG_CACHE_HOME")
 READ_LATER = frozenset({
     "PAS_DATABASE", "PAS_HOSTS", "PAS_KEY", "PAS_METRICS", "PAS_REQUESTS", "PAS_SHOWN", "PAS_STANDBY", "PAS_STORED_MB",
@@ -90,7 +92,7 @@ class Forked:
 class Nursery:
     """The process that forks, and the line to it."""
 
-    def __init__(self, games):
+    def __init__(self, loaded):
         self._line, theirs = socket.socketpair()
         words = [sys.executable, "-m", "tests.api.serving.nursery", str(theirs.fileno())]
         self._process = subprocess.Popen(
@@ -98,7 +100,7 @@ class Nursery:
             cwd=ROOT,
             pass_fds=[theirs.fileno()],
             stdin=subprocess.DEVNULL,
-            env={**os.environ, GAMES: games},
+            env={**os.environ, **loaded},
         )
         theirs.close()
 
@@ -130,11 +132,11 @@ USUAL = read_while_loading(os.environ)
 
 
 @cache
-def nursery(games):
-    """The one for these games from elsewhere, started when it is first needed."""
+def nursery(games, machine):
+    """The one for these games from elsewhere on this machine that fails, started when it is first needed."""
     import atexit
 
-    made = Nursery(games)
+    made = Nursery({GAMES: games} | ({MACHINE: machine} if machine else {}))
     atexit.register(made.close)
     return made
 
@@ -143,8 +145,13 @@ def can_be_forked(environment):
     """Whether a program in this environment does what a copy of our process does."""
     usual, wanted = dict(USUAL), read_while_loading(environment)
     for one in (usual, wanted):
-        one.pop(GAMES, None)
+        for name in (GAMES, MACHINE):
+            one.pop(name, None)
     return sys.platform == "linux" and usual == wanted
+
+
+def _nursery_for(environment):
+    return nursery(environment.get(GAMES, ""), environment.get(MACHINE, ""))
 
 
 def started(words, environment, errors):
@@ -156,7 +163,7 @@ def started(words, environment, errors):
         )  # fmt: skip
     read, write = os.pipe()
     with open(os.devnull) as nothing, os.fdopen(write, "w") as out:  # noqa: PTH123 - a device
-        pid = nursery(environment.get(GAMES, "")).fork(words, environment, (nothing, out, errors))
+        pid = _nursery_for(environment).fork(words, environment, (nothing, out, errors))
     return Forked(pid, os.fdopen(read, encoding="utf-8"))
 
 
@@ -166,7 +173,7 @@ def ran(words, environment, typed=""):
         told.write(typed)
         told.seek(0)
         if can_be_forked(environment):
-            pid = nursery(environment.get(GAMES, "")).fork(words, environment, (told, out, err))
+            pid = _nursery_for(environment).fork(words, environment, (told, out, err))
             code = Forked(pid, out).wait()
         else:
             command = [sys.executable, "-m", "api.command", *words]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.api.serving.databases import children_of
 from tests.api.serving.nursery import started
 
 START_S = 300.0
@@ -57,8 +58,11 @@ class Server:
 
     def children(self):
         """The processes that it has started itself."""
-        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(pid) for listed in threads for pid in listed.read_text().split()]
+        return children_of(self.process.pid)
+
+    def workers(self):
+        """Those of them that answer, where there are several: beside them stands one that only tidies up."""
+        return [pid for pid in self.children() if b"spawn_main" in _command(pid)]
 
     def send(self, pid, signal_number):
         with suppress(ProcessLookupError):
@@ -78,6 +82,13 @@ class Server:
             self.process.wait(timeout=120)
         self.process.stdout.close()
         self.log.close()
+
+
+def _command(pid):
+    """What a process was started with."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 @contextmanager

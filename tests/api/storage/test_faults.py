@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from tests.api.serving.failing_machine import FailingMachine
 from tests.api.serving.networks import cable
 from tests.api.serving.nursery import ROOT
 from tests.api.serving.players import an_answer, new_game
-from tests.api.serving.servers import serving
+from tests.api.serving.servers import Server, serving
 from tests.api.serving.siege import Siege
 
 SCENE = 'format = "pas-scene/1"\ngame = "ichoria"\nname = "{name}"\ntable.size = [12, 12]\n'
@@ -126,6 +127,25 @@ def test_while_the_database_is_down_requests_are_told_to_come_again(database_alo
         assert answered(server, game).status_code == 200
     log = (tmp_path / "server.log").read_text()
     assert "Traceback" not in log, "an outage is no fault of ours"
+
+
+def test_a_worker_that_ends_while_the_database_is_down_does_not_end_its_server(database_alone, tmp_path):
+    """It cannot start without a database, and is started again; the others wait for it."""
+    server = Server(tmp_path, workers=2, PAS_DATABASE=database_alone.url)
+    try:
+        with stopped(database_alone):
+            server.send(server.workers()[0], signal.SIGKILL)
+            deadline = time.monotonic() + 60
+            while server.process.poll() is None and "could not start" not in (tmp_path / "server.log").read_text():
+                assert time.monotonic() < deadline, "nothing is said of it"
+                time.sleep(0.1)
+        until(server, 200)
+        deadline = time.monotonic() + 60
+        while len(server.workers()) < 2:
+            assert time.monotonic() < deadline, "the other does not come back"
+            time.sleep(0.1)
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -26,7 +26,10 @@ id = "davios"
 side = "greeks"
 at = [5, 5]
 """
-RESERVED = ["*referee", "*spectator", "*chance", "*table", "*x", "referee", "Referee", "SPECTATOR", "chance", "table"]
+RESERVED = [
+    "*referee", "*spectator", "*chance", "*table", "*x", "referee", "Referee", "SPECTATOR", "chance", "table",
+    "ref\u200beree", "\u2066referee", "\uff52\uff45\uff46\uff45\uff52\uff45\uff45", "\uff0ax", "\u200d*x",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", RESERVED)
@@ -37,6 +40,16 @@ def test_a_name_is_reserved_in_any_case(name):
 @pytest.mark.parametrize("name", ["davios", "tables", "the referee", "greeks*", "last chance"])
 def test_other_names_are_free(name):
     assert not is_reserved(name)
+
+
+@pytest.mark.parametrize("letter", ["\x00", "\x9b", "\u200b", "\u202e", "\u2066", "\ufeff"])
+@pytest.mark.parametrize(("key", "said"), [("name", 'name = "Small"'), ("figures[0].id", 'id = "davios"')])
+def test_a_name_has_no_letter_that_nobody_sees(tmp_path, letter, key, said):
+    """It would look like another name, turn the text after it around, or steer the terminal that shows it."""
+    path = tmp_path / "one.toml"
+    path.write_text(SCENE.replace(said, f"{said[:-3]}\\u{ord(letter):04x}{said[-3:]}"), encoding="utf-8")
+    found = [str(problem) for problem in problems_of(path)]
+    assert any(f": {key}: " in problem and "is no name" in problem for problem in found), found
 
 
 @pytest.mark.parametrize("name", ["*referee", "Referee", "spectator"])
