@@ -1,4 +1,4 @@
-"""Suggests which unit to activate, for whoever looks for a likely game: bots of chance, and hints."""
+"""Suggests which unit to activate to players of chance, and to people who ask for hints."""
 
 from __future__ import annotations
 
