@@ -11,7 +11,6 @@ BIN := $(VENV)/bin
 LIGHT := $(VENV)/.light
 READY := $(VENV)/.ready
 LOG := $(VENV)/install.log
-COMPILED := dist/compiled.tar.xz
 INSTALL := $(if $(shell command -v uv),uv pip install --python $(BIN)/python,$(BIN)/python -m pip install)
 LOCKED := echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-sources --quiet
@@ -61,8 +60,8 @@ baselines: $(READY) ## Draw the pictures of the README, and those that tests com
 	@$(BIN)/python -m viewer.gallery --readme
 	@$(BIN)/python -m tests.viewer.picture_baselines
 
-compiled: $(READY) ## Pack the compiled geometry into dist/compiled.tar.xz, which the next setup unpacks
-	@$(BIN)/python -m bench.compiled
+compiled: $(READY) ## Pack the compiled geometry that the repository carries (ANEW=1: compile all of it anew)
+	@$(BIN)/python -m bench.compiled $(if $(ANEW),--anew)
 
 wheel: $(READY) ## Build a wheel with the geometry compiled in, and try it on a bare machine
 	@$(BIN)/python -m bench.wheel
@@ -79,10 +78,10 @@ outdated: $(READY) ## List the packages of which there are newer versions
 	@$(BIN)/python -m pip list --outdated
 
 clean: ## Remove .venv, caches and what the demo drew
-	@rm -rf $(VENV) demo build dist terrain/compiled *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) demo build dist terrain/compiled/*/ *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The demo needs a quarter of what the tests do: what rules and draws. It compiles only its own geometry.
+# The demo needs a quarter of what the tests do: what rules and draws. Its geometry is in terrain/compiled/.
 $(LIGHT): pyproject.toml locks/demo.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "pas needs Python 3.11 or newer; set it with: make PYTHON=python3.11 …"; exit 1; }
@@ -90,7 +89,6 @@ $(LIGHT): pyproject.toml locks/demo.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@{ $(INSTALL) --require-hashes -r locks/demo.txt && $(INSTALL) --no-deps --no-build-isolation -e .; } > $(LOG) 2>&1 \
 		|| { tail -n 20 $(LOG); echo "The installation failed; all of it is in $(LOG)"; exit 1; }
-	@test ! -f $(COMPILED) || { rm -rf terrain/compiled && mkdir terrain/compiled && tar -xJf $(COMPILED) -C terrain/compiled; }
 	@touch $@
 
 $(READY): $(LIGHT) locks/everything.txt

@@ -21,15 +21,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench.compiled import QUESTIONS, ROOT, ask, compiled_in, copied
+from bench.compiled import QUESTIONS, ROOT, ask, copied, unpacked
 
 
 def build(out: Path, console: Console) -> Path:
-    """The wheel, built in a copy of the project in which the geometry was compiled."""
+    """The wheel, built in a copy of the project in which the compiled geometry is unpacked."""
     with tempfile.TemporaryDirectory(prefix="pas-wheel-") as folder:
         source = copied(Path(folder) / "source")
-        console.print("compiling the geometry")
-        shutil.copytree(compiled_in(source, Path(folder) / "cache"), source / "terrain" / "compiled")
+        unpacked(source)
         console.print("building the wheel")
         tag = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         python = f"cp{sys.version_info[0]}{sys.version_info[1]}"

@@ -124,18 +124,18 @@ def test_a_name_that_is_neither_part_nor_table_is_refused():
 def test_nothing_is_compiled_where_the_compiled_code_was_unpacked(tmp_path, ships):
     """In a copy of the project, at a home with nothing in it; without the code the same question compiles."""
     from api.command import main
-    from bench.compiled import compiled_anew, copied, packed, unpacked
+    from bench.compiled import PLACE, compiled_anew, copied, packed, unpacked
+    from terrain.machine.compiled_code import processor, shipped
     from terrain.machine.kernels import KEPT
 
     question = ("measure", "open_field", "davios", "jelena")
     assert main([*question]) == 0
-    source, home, kept = copied(tmp_path / "source"), tmp_path / "home", tmp_path / "kept"
+    source, home = copied(tmp_path / "source"), tmp_path / "home"
     home.mkdir()
-    for path in KEPT.rglob("terrain.standing.*" if ships else "terrain.standing.l*"):
-        place = kept / path.relative_to(KEPT)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.symlink_to(path)
-    unpacked(packed(kept, tmp_path / "compiled.tar.xz"), source)
+    pieces = "terrain.standing.*" if ships else "terrain.standing.l*"
+    files = list((shipped(KEPT) or KEPT / processor()).glob(pieces))
+    packed(files, source / "terrain" / "compiled" / PLACE.name)
+    unpacked(source)
     anew = compiled_anew(source, home, Console(quiet=True), (question,))
     assert bool(anew) != ships
 

@@ -6,6 +6,7 @@ kernel_digest digests a kernel and all that it rests on
 interrupts holds a Ctrl+C back while numba is at work
 watchers  tells that a kernel is compiled
 sources   finds the source files behind a function and digests them into a cache key
+stopwatch measures time without that in which code is compiled or loaded
 cache     stores prepared tables on disk, by digest
 doors     lazy `__getattr__` for package `__init__` files
 atomic_file writes files and folders whole

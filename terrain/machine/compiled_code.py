@@ -1,6 +1,7 @@
 """Keeps the compiled code of kernels: what ships is read where it lies, the rest is kept in the user's cache.
 
-    what ships    terrain/compiled/<processor>, in wheels that `make wheel` builds; nothing is written there
+    what ships    terrain/compiled/<processor>.tar.xz, which `make compiled` packs; it is unpacked beside itself, or
+                  into the cache where nobody may write there. PAS_COMPILED=off does without it
     the cache     kernels/<processor> in the folder of caches, for what had to be compiled here
 
 Code is compiled for a class of processors, not for the one at hand, so that it runs on other machines too. Files are
@@ -9,7 +10,9 @@ named by the digest of the kernel (`kernel_digest`), which is worked out when th
 
 from __future__ import annotations
 
+import os
 import platform
+import zlib
 from contextlib import suppress
 from functools import cache as remembered
 from functools import cached_property
@@ -20,6 +23,8 @@ import llvmlite.binding as llvm
 import numba
 from numba.core.caching import IndexDataCacheFile
 
+from terrain.machine.atomic_file import whole_folder
+from terrain.machine.interrupts import let_interrupts_come
 from terrain.machine.kernel_digest import kernel_digest, layouts
 from terrain.machine.watchers import compile_watchers
 
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
 
 SHIPPED = Path(__file__).parents[1] / "compiled"
+PACK = ".tar.xz"
+SWITCH = "PAS_COMPILED"
 WIDE = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 """What a processor of the class x86-64-v3 can do: nearly all since 2015."""
 
@@ -49,6 +56,49 @@ def compile_for_the_class() -> None:
         numba.config.CPU_FEATURES = ""
 
 
+@remembered
+def shipped(kept: Path) -> Path | None:
+    """The folder of what ships for this class of processors, unpacked; None where nothing does, or none is wanted."""
+    folder = SHIPPED / processor()
+    if os.environ.get(SWITCH, "").strip().lower() == "off" or not processor():
+        return None
+    pack = folder.with_name(folder.name + PACK)
+    if not pack.is_file():
+        return folder
+    # Installed where only an administrator may write: each user unpacks it, for each installation.
+    own = kept / f"shipped-{zlib.crc32(bytes(SHIPPED)):08x}" / processor()
+    return next((place for place in (folder, own) if _is_unpacked(pack, place)), None)
+
+
+def _is_unpacked(pack: Path, folder: Path) -> bool:
+    """Whether the content of a pack lies in a folder, by now; the folder has the time of its pack."""
+    changed = pack.stat().st_mtime_ns
+    with suppress(OSError):
+        if folder.stat().st_mtime_ns == changed:
+            return True
+    with suppress(OSError, EOFError):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with whole_folder(folder) as draft:
+            _unpack(pack, draft)
+            os.utime(draft, ns=(changed, changed))
+        return True
+    return False
+
+
+def _unpack(pack: Path, folder: Path) -> None:
+    import lzma  # noqa: PLC0415 - once in the life of a pack
+    import tarfile  # noqa: PLC0415
+
+    try:
+        with tarfile.open(pack) as archive:
+            for entry in archive:
+                content = archive.extractfile(entry)
+                if content is not None:
+                    (folder / Path(entry.name).name).write_bytes(content.read())
+    except (tarfile.TarError, lzma.LZMAError) as broken:
+        raise OSError(f"{pack}: {broken}") from broken
+
+
 class KernelFile:
     """The files of one kernel, as numba asks for them: compiled code by the types of its arguments."""
 
@@ -62,8 +112,9 @@ class KernelFile:
         return kernel_digest(self._kernel)
 
     @cached_property
-    def _shipped(self) -> IndexDataCacheFile:
-        return self._file(SHIPPED / processor())
+    def _shipped(self) -> IndexDataCacheFile | None:
+        folder = shipped(self._kept_in)
+        return self._file(folder) if folder else None
 
     @cached_property
     def _kept(self) -> IndexDataCacheFile:
@@ -74,8 +125,9 @@ class KernelFile:
 
     def load(self, key: Any) -> Any:
         """Compiled code for the types in a key; None where it must be compiled."""
+        let_interrupts_come()
         whole = _whole(key)
-        found = self._shipped.load(whole)
+        found = self._shipped.load(whole) if self._shipped else None
         if found is None:
             found = self._kept.load(whole)
         if found is None:

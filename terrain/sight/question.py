@@ -7,7 +7,6 @@ The answer is one of four. `visible` has the line, `blocked` has a proof over al
 
 from __future__ import annotations
 
-import time
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -16,6 +15,7 @@ import numpy as np
 
 from terrain.lattice.tolerances import HAIR_PAS
 from terrain.lattice.units import to_pas, to_units
+from terrain.machine.stopwatch import stopwatch_s
 from terrain.scenery.obstacles import Obstacle
 from terrain.sight.explain import blockers, clearest_line, gap_of_line
 from terrain.sight.lines import QUICK, THOROUGH
@@ -139,12 +139,13 @@ def sight(
                   accuracy_pas=accuracy_pas, with_margin=with_margin, explain=explain)
         )  # fmt: skip
     table.refuse_beyond_measure(a, b)
-    started = time.perf_counter()
+    table.prepare()
+    started = stopwatch_s()
     ground = ground_for(table, a, b, others)
     with ExitStack() as lent:
         meter = Budget(budget_ms, budget_steps).meter()
         question = _Question(ground, a, b, to_units(accuracy_pas), to_units(delta_pas), meter, lent)
-        found = replace(question.answer(), milliseconds=(time.perf_counter() - started) * 1000)
+        found = replace(question.answer(), milliseconds=(stopwatch_s() - started) * 1000)
     if explain:
         found = _explained(found, ground, a, b)
     if with_margin:

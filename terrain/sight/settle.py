@@ -7,13 +7,13 @@ or more work to do.
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from terrain.machine.kernels import kernel
+from terrain.machine.stopwatch import stopwatch_s
 from terrain.scenery.obstacles import Obstacle, any_around, in_the_way, inner_scenery, outer_scenery
 from terrain.scenery.tree import first_hit
 from terrain.scenery.triangles import Scenery, scratch_for
@@ -146,14 +146,14 @@ class Meter:
     steps: int = 0
 
     def start(self) -> None:
-        """Start the clock, once the first slice has loaded compiled code."""
-        self.deadline = time.perf_counter() + self.budget.milliseconds / 1000
+        """Start the clock."""
+        self.deadline = stopwatch_s() + self.budget.milliseconds / 1000
 
     @property
     def spent(self) -> bool:
         if self.budget.steps is not None:
             return self.steps >= self.budget.steps
-        return time.perf_counter() > self.deadline
+        return stopwatch_s() > self.deadline
 
 
 @dataclass(eq=False)
@@ -210,7 +210,7 @@ class Pursuit:
     def _remember(self) -> None:
         """Keep how far the proof was at the turns of the last second; counted work looks at no clock."""
         if self.meter.budget.steps is None:
-            now = time.perf_counter()
+            now = stopwatch_s()
             self._past = [*(one for one in self._past if one[0] > now - 1.0), (now, self._done)]
 
     def look_first(self) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from scenes.files.problems import SceneError
 from scenes.games.ichoria.moves.planner_ground import plan_ground
-from scenes.games.ichoria.moves.reach import map_reach, plan_route
+from scenes.games.ichoria.moves.reach import map_reach, plan_route, reach_on
 from tests.laws.movement_tables import EVERY, scene_of, standing_at
 
 CELL_PAS = 0.25
@@ -95,6 +95,17 @@ def test_every_cell_shown_has_a_route_at_its_cost(name):
     tally = compared(name, starts=1, cells=5, unshown=2)
     assert tally.asked
     assert (tally.missed, tally.dearer) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["arena", "curved stair"])
+def test_cells_to_which_no_way_stands_the_test_are_not_shown(name):
+    """A search that relied on its field alone would show them, and the judge accepts no route to them."""
+    scene, _, hurry, found, _ = next(starts_on(name))
+    ground = plan_ground(scene, scene.figure("somebody"), hurry=hurry, athletisme=None, progress=None)
+    shown = {tuple(place) for place in np.round(found.places_pas, 6).tolist()}
+    believed = [tuple(place) for place in reach_on(ground, tried=False).places_pas.tolist()]
+    hidden = [place for place in believed if tuple(np.round(place, 6)) not in shown]
+    assert any(not plan_route(scene, "somebody", place, hurry=hurry).move.legal for place in hidden[:6])
 
 
 @pytest.mark.soak

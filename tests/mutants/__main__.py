@@ -1,5 +1,8 @@
 """`make mutants`: puts small faults into the rules of a game, and says which of them no test notices.
 
+Bots and what only proposes an answer hold no rules, and are left alone. A fault has to be noticed by the tests of the
+game, or by its golden records, whose games it would change.
+
 python -m tests.mutants ichoria --sample 1000 --seed 1
 python -m tests.mutants mythic --only TERR-09        # whatever cites a rule, or has a text in its id
 python -m tests.mutants ichoria --sample 0           # all of them
@@ -18,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.mutants.ledger import Ledger, equivalents, tests_of
+from tests.mutants.ledger import Ledger, about, equivalents
 from tests.mutants.report import Report
 from tests.mutants.sites import ROOT, modules_of, mutants_of
 from tests.mutants.trial import QUIET, Trial, Verdict, cold_trials
@@ -52,7 +55,7 @@ class Progress:
 def main(said: list[str]) -> int:
     options = _options(said)
     os.chdir(ROOT)
-    ledger, spared = Ledger.opened(options.game), equivalents(options.game)
+    ledger, spared = Ledger.opened(options.game, options.budget), equivalents(options.game)
     everything = [mutant for path in modules_of(options.game) for mutant in mutants_of(path)]
     sample = _sample(everything, options)
     stale = sorted(set(spared) - {mutant.id for mutant in everything})
@@ -63,7 +66,7 @@ def main(said: list[str]) -> int:
     )
     if left and not _try(ledger, left, options.workers):
         return 2
-    ledger = Ledger.opened(options.game)
+    ledger = Ledger.opened(options.game, options.budget)
     fates = {mutant.id: "equivalent" if mutant.id in spared else ledger.fate(mutant) or "" for mutant in sample}
     report = Report(options.game, {name: fate for name, fate in fates.items() if fate}, sample, spared)
     print("\n".join(report.lines()))
@@ -82,6 +85,7 @@ def _options(said: list[str]) -> argparse.Namespace:
         "--only", help="only those that cite one of these rules, or have one of these texts in their id: A,B"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at once")
+    parser.add_argument("--budget", type=float, default=40.0, help="how many seconds the tests of one may usually take")
     parser.add_argument("--bar", type=float, default=97.0, help="what share has to be killed, in percent")
     parser.add_argument("--again", action="store_true", help="try even those whose fate is known")
     return parser.parse_args(said)
@@ -116,8 +120,8 @@ def _try(ledger: Ledger, mutants: list[Mutant], workers: int) -> bool:
 
 def _warm_trials(progress: Progress, mutants: list[Mutant], workers: int) -> int:
     ledger = progress.ledger
-    trial = Trial(mutants, workers, ledger.known_tests(), progress.told, ledger.keep_tests)
-    pytest.main([*QUIET, *tests_of(ledger.game)], plugins=[trial])
+    trial = Trial(mutants, workers, ledger.budget_s, ledger.known_tests(), progress.told, ledger.keep_tests)
+    pytest.main([*QUIET, *about(ledger.game)], plugins=[trial])
     for name in trial.failed:
         print(f"fails without any fault: {name}", flush=True)
     sys.stdout.flush()

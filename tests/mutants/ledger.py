@@ -1,7 +1,8 @@
 """What became of each mutant, kept on disk: a run that was broken off goes on where it stopped.
 
 A mutant that was killed stays so until its module changes; one that survived is tried again when tests or rules have
-changed. Mutants that no test can tell from the rules are listed in `equivalent.toml`, each with the reason.
+changed, or when it may take more time. Mutants that no test can tell from the rules are listed in `equivalent.toml`,
+each with the reason.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.mutants.sites import Mutant
 
 FOLDER = ROOT / "build" / "mutants"
+GOLDEN = "tests/records/test_golden_records.py::test_a_golden_record_is_played_again_identically"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 
@@ -31,10 +33,14 @@ def equivalents(game: str) -> dict[str, str]:
     return {one["id"]: one["reason"] for one in listed if one["id"].startswith(f"skirmish/{game}/")}
 
 
-def tests_of(game: str) -> list[str]:
-    """The folders whose tests are about a game."""
-    folders = (f"tests/skirmish/{game}", f"tests/scenes/games/{game}")
-    return [folder for folder in folders if (ROOT / folder).is_dir()]
+def about(game: str) -> list[str]:
+    """What `make test` runs that is about the rules of a game: its folders without its bots, and its golden records."""
+    inside = sorted((ROOT / "tests" / "skirmish" / game).glob("*"))
+    parts = [one for one in inside if one.name not in {"bots", "__pycache__"} and (one.is_dir() or "test_" in one.name)]
+    scenes = ROOT / "tests" / "scenes" / "games" / game
+    told = [one.relative_to(ROOT).as_posix() for one in (*parts, *(scenes,)) if one.exists()]
+    records = sorted((ROOT / "tests" / "records").glob(f"{game}_*.pas"))
+    return told + [f"{GOLDEN}[{record.stem}]" for record in records]
 
 
 @dataclass
@@ -42,11 +48,12 @@ class Ledger:
     """The fates of the mutants of a game."""
 
     game: str
+    budget_s: float
     lines: dict[str, dict[str, object]] = field(default_factory=dict)
 
     @classmethod
-    def opened(cls, game: str) -> Ledger:
-        ledger = cls(game)
+    def opened(cls, game: str, budget_s: float) -> Ledger:
+        ledger = cls(game, budget_s)
         if ledger.path.is_file():
             for text in ledger.path.read_text("utf-8").splitlines():
                 line = json.loads(text)
@@ -62,7 +69,7 @@ class Ledger:
         line = self.lines.get(mutant.id)
         if line is None or line["source"] != digest(mutant.path):
             return None
-        if line["fate"] == "killed" or line["all"] == self.digest:
+        if line["fate"] == "killed" or (line["all"] == self.digest and line["budget"] >= self.budget_s):
             return str(line["fate"])
         return None
 
@@ -73,6 +80,7 @@ class Ledger:
             "by": verdict.by,
             "tests": verdict.tests,
             "seconds": verdict.seconds,
+            "budget": self.budget_s,
             "source": digest(verdict.mutant.path),
             "all": self.digest,
         }
@@ -107,7 +115,8 @@ def digest(path: str) -> str:
 
 @cache
 def _digest_of_all(game: str) -> str:
-    tests = (file for folder in tests_of(game) for file in sorted((ROOT / folder).rglob("*.py")))
+    folders = (f"skirmish/{game}", f"scenes/games/{game}", "records")
+    tests = (file for folder in folders for file in sorted((ROOT / "tests" / folder).rglob("*.py")))
     helpers = sorted((ROOT / "tests" / "skirmish").glob("*.py"))
     files = [*modules_of(game), *(file.relative_to(ROOT).as_posix() for file in (*tests, *helpers))]
     return sha256("".join(map(digest, files)).encode()).hexdigest()[:16]

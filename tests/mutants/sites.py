@@ -1,7 +1,7 @@
 """Finds the places of a module at which a small fault can be put in, and puts one in.
 
 A fault changes one operator, one number, one condition, or leaves one step out. Names, texts, annotations, assertions
-and what only proposes an answer (`suggest`) are left alone: changing them breaks no rule.
+and what only proposes an answer (`proposals.py`) are left alone: changing them breaks no rule.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import ast
 import re
 from collections import Counter
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.mutants.proposals import PROPOSING, ROOT, SUGGEST, proposals
+
 RULE_ID = re.compile(r"\b[A-Z]{2,6}-[A-Z]+-\d+\b|\bability/\w+")
 SHOWN = 70
 
@@ -28,9 +28,6 @@ SUMS = {
 }  # fmt: skip
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-PROPOSALS = {"suggest"}
-"""What only proposes an answer: a bad proposal breaks no rule."""
-PROPOSING = {"bots", "suggestions.py"}
 
 
 @dataclass(frozen=True)
@@ -58,10 +55,11 @@ class Mutant:
 def mutants_of(path: str) -> tuple[Mutant, ...]:
     """Every fault that can be put into a module, in the order of its lines."""
     tree = parse(path)
+    spared = _spared(path)
     lines = (ROOT / path).read_text("utf-8").splitlines()
     seen: Counter[tuple[str, str, str]] = Counter()
     found = []
-    for number, site in enumerate(_sites(tree)):
+    for number, site in enumerate(_sites(tree, spared)):
         look = (site.owner, *site.shown())
         cited = _cited(lines, tree, site)
         found.append(Mutant(path, site.owner, site.line, number, look[1], look[2], seen[look], cited))
@@ -72,12 +70,16 @@ def mutants_of(path: str) -> tuple[Mutant, ...]:
 def with_fault(path: str, number: int) -> ast.Module:
     """A module with one of its faults."""
     tree = parse(path)
-    _sites(tree)[number].put_in()
+    _sites(tree, _spared(path))[number].put_in()
     return ast.fix_missing_locations(tree)
 
 
 def parse(path: str) -> ast.Module:
     return ast.parse((ROOT / path).read_text("utf-8"), path)
+
+
+def _spared(path: str) -> frozenset[str]:
+    return proposals(path.split("/")[1])
 
 
 @dataclass
@@ -129,27 +131,34 @@ def _short(node: ast.AST) -> str:
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
 
 
-def _sites(tree: ast.Module) -> list[_Site]:
-    found: list[_Site] = []
-    _walk(tree, "", (1, 1), found, in_class="")
-    return found
+def _sites(tree: ast.Module, spared: frozenset[str] = frozenset({SUGGEST})) -> list[_Site]:
+    walk = _Walk(spared)
+    walk.through(tree, "", (1, 1), "")
+    return walk.found
 
 
-def _walk(node: ast.AST, owner: str, scope: tuple[int, int], found: list[_Site], in_class: str) -> None:
-    for field, value in ast.iter_fields(node):
-        if _is_spared(node, field):
-            continue
-        for place, child in enumerate(value) if isinstance(value, list) else ((None, value),):
-            if not isinstance(child, ast.AST) or _is_left_alone(node, child):
+@dataclass
+class _Walk:
+    """Collects the sites of a module, but for those in what has one of these names."""
+
+    spared: frozenset[str]
+    found: list[_Site] = field(default_factory=list)
+
+    def through(self, node: ast.AST, owner: str, scope: tuple[int, int], in_class: str) -> None:
+        for name, value in ast.iter_fields(node):
+            if _is_spared(node, name):
                 continue
-            found += [_Site(owner, scope, node, field, place, new) for new in _faults(child)]
-            if isinstance(child, FUNCTIONS) and not owner:
-                _walk(child, in_class + child.name, (child.lineno, child.end_lineno or 0), found, in_class)
-            elif isinstance(child, ast.ClassDef) and not owner:
-                span = (child.lineno, child.end_lineno or 0)
-                _walk(child, owner, span, found, f"{in_class}{child.name}.")
-            else:
-                _walk(child, owner, scope, found, in_class)
+            for place, child in enumerate(value) if isinstance(value, list) else ((None, value),):
+                if not isinstance(child, ast.AST) or _is_left_alone(node, child, self.spared):
+                    continue
+                self.found += [_Site(owner, scope, node, name, place, new) for new in _faults(child)]
+                if isinstance(child, FUNCTIONS) and not owner:
+                    self.through(child, in_class + child.name, (child.lineno, child.end_lineno or 0), in_class)
+                elif isinstance(child, ast.ClassDef) and not owner:
+                    span = (child.lineno, child.end_lineno or 0)
+                    self.through(child, owner, span, f"{in_class}{child.name}.")
+                else:
+                    self.through(child, owner, scope, in_class)
 
 
 def _is_spared(node: ast.AST, field: str) -> bool:
@@ -161,14 +170,16 @@ def _is_class(node: ast.AST) -> bool:
     return isinstance(node, ast.ClassDef)
 
 
-def _is_left_alone(parent: ast.AST, child: ast.AST) -> bool:
+def _is_left_alone(parent: ast.AST, child: ast.AST, spared: frozenset[str]) -> bool:
     if isinstance(child, ast.Assert | ast.Import | ast.ImportFrom):
         return True
     if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
         return True  # a docstring
     if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
         return True
-    if isinstance(child, FUNCTIONS) and child.name in PROPOSALS:
+    if isinstance(child, FUNCTIONS) and child.name in spared:
+        return True
+    if isinstance(child, ast.Assign) and any(isinstance(one, ast.Name) and one.id in spared for one in child.targets):
         return True
     is_alias = isinstance(parent, ast.Module) and isinstance(child, ast.Assign) and _is_type(child.value)
     return is_alias or isinstance(child, ast.JoinedStr)

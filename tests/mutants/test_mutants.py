@@ -9,9 +9,10 @@ import pytest
 
 from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
-from tests.mutants.ledger import equivalents
+from tests.mutants.ledger import about, equivalents
+from tests.mutants.proposals import proposals
 from tests.mutants.report import Report
-from tests.mutants.sites import _sites, modules_of, mutants_of, parse, with_fault
+from tests.mutants.sites import ROOT, _sites, modules_of, mutants_of, parse, with_fault
 from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
 
 GAMES = ("ichoria", "mythic", "kernel", "board")
@@ -73,6 +74,16 @@ def test_a_fault_in_what_an_argument_is_when_it_is_not_said_is_in_force_too():
     assert leap_roll(5, 5.0, hurry=True).partial_from == 5
 
 
+def test_what_only_proposes_an_answer_is_left_alone():
+    """A way that is suggested may be a bad one; what is legal on it may not."""
+    action = "skirmish/mythic/movement/action.py"
+    assert {"suggest", "likely", "_wander", "_goals", "_nearest"} <= proposals("mythic")
+    assert not {"paths", "judge", "onward", "carried_by", "_may_drop"} & proposals("mythic")
+    owners = {mutant.owner for mutant in mutants_of(action)}
+    assert "TracePath._may_drop" in owners
+    assert not {"TracePath._wander", "TracePath._goals", "TracePath._nearest"} & owners
+
+
 def test_looking_for_faults_changes_nothing_of_a_function():
     """In one that negates something, a fault in what an argument is when it is not said is found to be that as well."""
     shots = "skirmish/ichoria/actions/shots.py"
@@ -90,9 +101,18 @@ def test_a_copy_that_breaks_down_has_noticed_the_fault():
     assert found.fate == "killed"
 
 
-def test_the_tests_of_a_mutant_end_where_its_time_is_used_up():
-    known = {name: Known(seconds, [], []) for name, seconds in (("a", 1.0), ("b", 38.0), ("c", 2.0))}
-    assert list(within_budget(["a", "b", "c"], known)) == ["a", "b"]
+def test_a_test_that_a_mutant_has_no_time_for_is_left_out():
+    known = {name: Known(seconds, [], []) for name, seconds in (("a", 1.0), ("b", 38.5), ("c", 2.0))}
+    assert list(within_budget(["a", "b", "c"], known, 40.0)) == ["a", "b"]
+    assert list(within_budget(["a", "b", "c"], known, 39.0)) == ["a", "c"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_run_against_the_mutants_is_there(game):
+    told = about(game)
+    assert all((ROOT / one.split("::")[0]).exists() for one in told)
+    assert sum("golden" in one for one in told) == len(list((ROOT / "tests/records").glob(f"{game}_*.pas")))
+    assert not any("/bots" in one for one in told)
 
 
 def test_the_report_names_survivors_by_their_rule_and_does_not_count_equivalents():

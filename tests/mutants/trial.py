@@ -42,8 +42,8 @@ QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-s", "--no-header", 
 SURVIVED, KILLED, HUNG = 0, 1, 2
 SLOWER, AT_LEAST_S = 10, 5.0
 """A test that takes this many times its usual CPU time, and at least so much, hangs."""
-BUDGET_S, MOST_COLD = 40.0, 60
-"""How much CPU time the tests of one mutant may usually take together; how many run where modules are loaded anew."""
+MOST_COLD = 60
+"""How many tests run where modules are loaded anew."""
 
 
 @dataclass
@@ -72,6 +72,8 @@ class Trial:
 
     mutants: list[Mutant]
     workers: int
+    budget_s: float
+    """How much CPU time the tests of one mutant may usually take together."""
     known: dict[str, Known]
     """What an earlier run has found out; empty when tests or rules have changed since."""
     told: Callable[[Verdict], None]
@@ -88,6 +90,7 @@ class Trial:
                 self.known = known
                 self.keep(known)
             forget_answers()
+            gc.freeze()  # nothing that is loaded is copied for a fork only because it was looked at
             self._run()
         return True
 
@@ -122,7 +125,7 @@ class Trial:
         def rank(test: str) -> tuple[int, bool, float]:
             return -self.kills[mutant.owner, test], not cited & set(self.known[test].rules), self.known[test].seconds
 
-        return list(within_budget(sorted(found, key=rank), self.known))
+        return list(within_budget(sorted(found, key=rank), self.known, self.budget_s))
 
     def _child(self, mutant: Mutant, tests: list[str], say: Callable[[str], None]) -> int:
         exchange_code(mutant)
@@ -141,13 +144,13 @@ def _note_call(calls: set[str], frame: FrameType, event: str, _: object) -> None
             calls.add(f"{path[len(str(ROOT)) + 1 :]}::{frame.f_code.co_qualname.split('.<locals>')[0]}")
 
 
-def within_budget(tests: list[str], known: dict[str, Known]) -> Iterator[str]:
+def within_budget(tests: list[str], known: dict[str, Known], budget_s: float) -> Iterator[str]:
+    """The tests that there is time for; one that takes too long leaves its place to those behind it."""
     spent = 0.0
     for test in tests:
-        spent += known[test].seconds
-        if spent > BUDGET_S:
-            return
-        yield test
+        if spent + known[test].seconds <= budget_s:
+            spent += known[test].seconds
+            yield test
 
 
 def forget_answers() -> None:

@@ -25,6 +25,8 @@ PACKAGES = ("api", "viewer", "scenes", "skirmish", "terrain")
 ASKED = {"tongue", "words"}
 """What a sentence is asked of, by its key."""
 STORY_TABLES = {"events", "decisions", "options", "reasons"}
+HELP = "command/help.toml"
+"""Its keys are commands, and the options of their functions."""
 LEAST_PART = 3
 """An f-string with less than this at an end could be any key."""
 
@@ -88,6 +90,8 @@ class Module:
     """Every string with its line, docstrings left out."""
     patterns: frozenset[str]
     """What each f-string may become."""
+    parameters: frozenset[str]
+    """What its functions take: options of commands are called so."""
     asked: tuple[tuple[str, bool], ...]
     """The keys by which sentences are asked for, and whether each is a pattern."""
 
@@ -108,6 +112,7 @@ def module_of(path: str, text: str) -> Module:
         path,
         tuple((node.lineno, node.value) for node in written if isinstance(node.value, str)),
         frozenset(one for one in made if one),
+        frozenset(node.arg for node in nodes if isinstance(node, ast.arg)),
         tuple(key for node in nodes for key in asked_keys(node)),
     )
 
@@ -134,7 +139,11 @@ def unsaid(found: tuple[Key, ...]) -> list[str]:
     written = page_strings().union(text for module in modules() for _, text in module.strings)
     made = [re.compile(one) for one in set().union(*(module.patterns for module in modules()))]
 
+    taken = written.union(*(module.parameters for module in modules() if module.path.startswith("api/command/")))
+
     def said(one: Key) -> bool:
+        if one.file == HELP:
+            return set(one.key.split()) <= taken
         named = one.table in STORY_TABLES and set(re.findall(r"[\w+]+", one.key)) <= named_by_rules()
         return named or one.key in written or any(pattern.fullmatch(one.key) for pattern in made)
 

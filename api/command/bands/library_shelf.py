@@ -18,17 +18,17 @@ from scenes.words import Tongue
 if TYPE_CHECKING:
     from scenes.library import KeptData
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Data files, or packs that hold some.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Asked = Annotated[
     list[Path] | None,
-    typer.Argument(metavar="[FILE…]", help="Data files to check before they are added; else the whole library."),
+    typer.Argument(metavar="[FILE…]"),
 ]
 Names = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[NAME…]", help="Files of the library, or keys that they define; else all of it."),
+    typer.Argument(metavar="[NAME…]"),
 ]
-Name = Annotated[str, typer.Argument(metavar="NAME", help="A file of the library, or a key that it defines.")]
-Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE", help="The pack.")]
+Name = Annotated[str, typer.Argument(metavar="NAME")]
+Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE")]
 
 
 def list_data(as_json: AsJson = False, lang: Language = None) -> int:

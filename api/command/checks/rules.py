@@ -39,17 +39,13 @@ HEADING_FIELDS = ("id", "title", "name", "text", "ambiguity", "ruling", "line", 
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[ID or WORDS]", help="ICH-SHOOT-02, a chapter (ICH-SHOOT), or words.", show_default=False
-        ),
+        typer.Argument(metavar="[ID or WORDS]", show_default=False),
     ] = None,
-    game: Annotated[str | None, typer.Option("--game", help="Only this game.", metavar="GAME")] = None,
-    untested: Annotated[
-        str | None, typer.Option("--untested", metavar="GAME", help="The rules of a game that no test claims.")
-    ] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    untested: Annotated[str | None, typer.Option("--untested", metavar="GAME")] = None,
     readings: Annotated[
         bool,
-        typer.Option("--readings", help="The rules left open that a match may read otherwise, with both readings."),
+        typer.Option("--readings"),
     ] = False,
     as_json: AsJson = False,
     lang: Language = None,

@@ -5,25 +5,17 @@ from typing import Annotated
 
 import typer
 
-from api.command.front.entries import GROUPS, PAS, PIECE, SCENARIO
+from api.command.front.entries import PAS, PIECE, SCENARIO
 from api.command.front.group_entries import LIBRARY
 from api.command.front.lazy_group import group_of
 
 pas_app = typer.Typer(
     name="pas", cls=group_of(PAS), add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False
 )
-piece_app = typer.Typer(cls=group_of(PIECE), rich_markup_mode="rich")
-scenario_app = typer.Typer(cls=group_of(SCENARIO), rich_markup_mode="rich")
+piece_app = typer.Typer(cls=group_of(PIECE, "piece"), rich_markup_mode="rich")
+scenario_app = typer.Typer(cls=group_of(SCENARIO, "scenario"), rich_markup_mode="rich")
 pas_app.add_typer(piece_app, name="piece")
 pas_app.add_typer(scenario_app, name="scenario")
-
-MORE_HELP = {
-    "library": (
-        "The library is the folder $PAS_LIBRARY. What lies in it is read wherever a scenario, a band or an army names"
-        " it; what has the key of something that ships takes its place. So is a folder library/ beside a scenario."
-    ),
-}
-"""What the help of a group says besides its first sentence."""
 
 
 def _help_where_nothing_is_said(context: typer.Context) -> None:
@@ -32,10 +24,8 @@ def _help_where_nothing_is_said(context: typer.Context) -> None:
 
 
 for _name, _entries in {"library": LIBRARY}.items():
-    _app = typer.Typer(cls=group_of(_entries), rich_markup_mode="rich")
-    _app.callback(invoke_without_command=True, help=f"{GROUPS[_name]}\n\n{MORE_HELP[_name]}")(
-        _help_where_nothing_is_said
-    )
+    _app = typer.Typer(cls=group_of(_entries, _name), rich_markup_mode="rich")
+    _app.callback(invoke_without_command=True)(_help_where_nothing_is_said)
     pas_app.add_typer(_app, name=_name)
 
 
@@ -60,10 +50,10 @@ def pieces(context: typer.Context) -> None:
 @pas_app.callback(invoke_without_command=True)
 def pas(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+    show_version: Annotated[bool, typer.Option("--version")] = False,
     allow: Annotated[
         list[Path] | None,
-        typer.Option("--allow", metavar="DIR", help="A folder whose files a scene, a proof or a record may name."),
+        typer.Option("--allow", metavar="DIR"),
     ] = None,
 ) -> None:
     """Does she see him? Rulings for miniature games on real scenery, with proofs anyone can check.

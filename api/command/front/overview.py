@@ -11,24 +11,17 @@ import sys
 import textwrap
 
 from api.command.front.entries import GROUPS, PAS
+from api.command.front.help_words import first_line, help_words
 
 SECTIONS = {
-    "Rule on a table": ("demo", "los", "measure", "cover", "odds", "verify"),
-    "Move a figure": ("move", "route", "reach", "fall"),
-    "Bring a table in": ("scan", "piece", "check"),
-    "Play and watch": ("play", "replay", "view", "rules"),
-    "Write scenarios": ("scenario", "map"),
-    "Own your game": ("library",),
-    "Run a server": ("serve", "backup", "restore"),
+    "rule": ("demo", "los", "measure", "cover", "odds", "verify"),
+    "move": ("move", "route", "reach", "fall"),
+    "bring": ("scan", "piece", "check"),
+    "play": ("play", "replay", "view", "rules"),
+    "write": ("scenario", "map"),
+    "own": ("library",),
+    "serve": ("serve", "backup", "restore"),
 }
-HEAD = (
-    "Usage: pas COMMAND [ARGS]…\n\n"
-    "Does she see him? Rulings for miniature games on real scenery, with proofs anyone can check.\n"
-)
-FOOT = (
-    "pas COMMAND --help shows its options with examples; pas --version says which version this is.\n"
-    "Exit codes: 0 answered, 1 answered no, 2 bad input (one line says what), 3 a bug.\n"
-)
 WIDEST, NARROWEST = 100, 40
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
@@ -40,16 +33,18 @@ def print_overview() -> None:
 
 def overview(width: int, *, bold: bool = False) -> str:
     """The whole page, for a terminal of this width."""
-    lines = {entry.name: entry.short for entry in PAS} | GROUPS
+    lines = {name: first_line(name) for name in (*(entry.name for entry in PAS), *GROUPS)}
+    what, codes = help_words("commands", "pas").split("\n\n")
     indent = 4 + max(map(len, lines))
-    parts = [_filled(HEAD, width)]
-    for title, names in SECTIONS.items():
+    parts = [_filled(f"{help_words('headings', 'front_usage')}\n\n{what}\n", width)]
+    for section, names in SECTIONS.items():
+        title = help_words("sections", section)
         parts.append(f"{BOLD}{title}{PLAIN}" if bold else title)
         for name in names:
             text = f"  {name}".ljust(indent) + lines[name]
             parts.append(textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False))
         parts.append("")
-    return "\n".join([*parts, _filled(FOOT, width)])
+    return "\n".join([*parts, _filled(f"{help_words('headings', 'front_help')}\n{codes}\n", width)])
 
 
 def _filled(text: str, width: int) -> str:

@@ -42,7 +42,7 @@ HUMAN = "human"
 
 ScenarioName = Annotated[
     str,
-    typer.Argument(metavar="SCENARIO", help="A scenario file, the name of a shipped one, or a record to go on with."),
+    typer.Argument(metavar="SCENARIO"),
 ]
 DiceKind = Literal["seeded", "typed"]
 
@@ -54,14 +54,11 @@ def play(
         typer.Option(
             "--bots",
             metavar="A,B",
-            help="Who plays each side, in order: the name of a bot, or human; one name goes for all.",
         ),
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", metavar="N", help="The same seed and answers give the same game.")
-    ] = None,
-    dice: Annotated[DiceKind, typer.Option("--dice", help="typed: you roll real dice and enter them.")] = "seeded",
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the game down.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    dice: Annotated[DiceKind, typer.Option("--dice")] = "seeded",
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

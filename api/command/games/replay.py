@@ -24,20 +24,12 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `pas play --record` writes it.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only say whether it is what it says it is.")] = False,
-    viewer: Annotated[
-        str | None, typer.Option("--as", metavar="SIDE", help="Tell it as this side saw it; else as spectators do.")
-    ] = None,
-    film: Annotated[
-        Path | None, typer.Option("--film", metavar="FILE", help="Film it into an MP4 or GIF file, with captions.")
-    ] = None,
-    speed: Annotated[
-        float, typer.Option("--speed", min=0.25, max=20.0, help="How fast the film goes; long games go faster anyway.")
-    ] = 1.0,
-    camera: Annotated[
-        str, typer.Option("--camera", help="Where the film is taken from, as for `pas view`; eyes:NAME goes along.")
-    ] = "orbit",
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    viewer: Annotated[str | None, typer.Option("--as", metavar="SIDE")] = None,
+    film: Annotated[Path | None, typer.Option("--film", metavar="FILE")] = None,
+    speed: Annotated[float, typer.Option("--speed", min=0.25, max=20.0)] = 1.0,
+    camera: Annotated[str, typer.Option("--camera")] = "orbit",
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

@@ -23,7 +23,7 @@ SCENE, SHOOTER, TARGET = "castle", "davios", "jelena"
 
 
 def demo(
-    folder: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where proof and picture go.")] = Path("demo"),
+    folder: Annotated[Path, typer.Option("--out", metavar="DIR")] = Path("demo"),
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

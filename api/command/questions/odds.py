@@ -28,10 +28,8 @@ def odds(
     scene: SceneName,
     a: FigureA,
     b: FigureB,
-    weapon: Annotated[
-        str | None, typer.Option("--weapon", metavar="WEAPON", help="Only with this weapon, by its key: epee, arc.")
-    ] = None,
-    aimed: Annotated[bool, typer.Option("--aimed", help="A stays where it is, and aims its shot.")] = False,
+    weapon: Annotated[str | None, typer.Option("--weapon", metavar="WEAPON")] = None,
+    aimed: Annotated[bool, typer.Option("--aimed")] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

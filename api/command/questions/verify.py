@@ -25,14 +25,12 @@ if TYPE_CHECKING:
 def verify(
     file: Annotated[
         Path,
-        typer.Argument(metavar="FILE", help="A certificate, as `pas los --certificate` writes it, or a recorded game."),
+        typer.Argument(metavar="FILE"),
     ],
-    scene: Annotated[
-        str | None, typer.Option("--scene", metavar="SCENE", help="Check against this scene, not the one it names.")
-    ] = None,
+    scene: Annotated[str | None, typer.Option("--scene", metavar="SCENE")] = None,
     commitment: Annotated[
         str | None,
-        typer.Option("--commitment", metavar="SHA256", help="What was shown of the dice of a game before it began."),
+        typer.Option("--commitment", metavar="SHA256"),
     ] = None,
     as_json: AsJson = False,
     lang: Language = None,

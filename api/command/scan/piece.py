@@ -23,35 +23,25 @@ if TYPE_CHECKING:
 
 CM_PER_PAS = MM_PER_PAS / 10
 
-MeshFile = Annotated[Path, typer.Argument(metavar="FILE", help="A mesh: STL, OBJ, PLY, GLB, glTF or OFF.")]
-ModelName = Annotated[str, typer.Argument(metavar="NAME", help="The model, by its name in the library.")]
-NewName = Annotated[
-    str | None, typer.Option("--name", metavar="NAME", help="What scenes call it.", show_default="from the file’s")
-]
+MeshFile = Annotated[Path, typer.Argument(metavar="FILE")]
+ModelName = Annotated[str, typer.Argument(metavar="NAME")]
+NewName = Annotated[str | None, typer.Option("--name", metavar="NAME", show_default="file_name")]
 Units = Annotated[
     str | None,
-    typer.Option(
-        "--units", metavar="UNIT", help="Unit of the file: mm, cm, m, inch or pas.", show_default="guessed, and said"
-    ),
+    typer.Option("--units", metavar="UNIT", show_default="guessed"),
 ]
 Up = Annotated[
     str | None,
-    typer.Option("--up", metavar="AXIS", help="Axis of the file that points up, z or y.", show_default="z; y in glTF"),
+    typer.Option("--up", metavar="AXIS", show_default="up"),
 ]
-Scale = Annotated[float | None, typer.Option("--scale", metavar="X", help="By how much the print is larger.")]
-Accuracy = Annotated[
-    str | None, typer.Option("--accuracy", metavar="LENGTH", help="How far the print may be off, such as 0.1mm.")
-]
+Scale = Annotated[float | None, typer.Option("--scale", metavar="X")]
+Accuracy = Annotated[str | None, typer.Option("--accuracy", metavar="LENGTH")]
 Kind = Annotated[
     str | None,
-    typer.Option(
-        "--kind", metavar="KIND", help=f"{', '.join(PIECE_KINDS[:-1])} or {PIECE_KINDS[-1]}.", show_default="solid"
-    ),
+    typer.Option("--kind", metavar="KIND", help=", ".join(PIECE_KINDS), show_default="solid"),
 ]
-Licence = Annotated[
-    str | None, typer.Option("--licence", "--license", metavar="TEXT", help="On what terms it may be passed on.")
-]
-Force = Annotated[bool, typer.Option("--force", help="Replace the model of that name, if there is one.")]
+Licence = Annotated[str | None, typer.Option("--licence", "--license", metavar="TEXT")]
+Force = Annotated[bool, typer.Option("--force")]
 
 
 def add(

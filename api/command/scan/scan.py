@@ -24,41 +24,25 @@ Amount = TypeVar("Amount")
 
 Files = Annotated[
     list[Path] | None,
-    typer.Argument(metavar="FILE", help="A scan, printed models (one piece each), a point cloud or a height map."),
+    typer.Argument(metavar="FILE"),
 ]
-Folder = Annotated[Path | None, typer.Option("-o", "--out", metavar="DIR", help="The folder to write into.")]
-CheckFolder = Annotated[
-    Path | None, typer.Option("--check", metavar="DIR", help="Measure the results in a folder again.")
-]
-TableLength = Annotated[
-    str | None, typer.Option("--table", metavar="LENGTH", help="How long the longest side of the table is: 90cm.")
-]
-Units = Annotated[
-    Literal["mm", "cm", "m", "inch", "pas"] | None, typer.Option("--units", help="The unit of the file's numbers.")
-]
-ScaleFactor = Annotated[
-    float | None, typer.Option("--scale", metavar="X", min=1e-9, help="Pas for each unit of the file.")
-]
-KnownLengthOption = Annotated[
-    str | None, typer.Option("--length", metavar='"WHAT LENGTH"', help='A length you measured: "tower 92mm".')
-]
-UpAxis = Annotated[
-    Literal["x", "y", "z", "-x", "-y", "-z"] | None, typer.Option("--up", help="The axis of the file that points up.")
-]
-NoTable = Annotated[bool, typer.Option("--no-table", help="There is no table in the file.")]
-Crop = Annotated[bool, typer.Option("--crop/--no-crop", help="Cut off what lies beyond the table.")]
-NoSplit = Annotated[bool, typer.Option("--no-split", help="Leave everything in one piece.")]
-Tolerance = Annotated[
-    str, typer.Option("--tolerance", metavar="LENGTH", help="How far simpler surfaces may lie from the scan.")
-]
-TriangleBudget = Annotated[
-    int, typer.Option("--budget", metavar="N", min=100, max=4_000_000, help="Triangles of all pieces together.")
-]
-Fill = Annotated[str, typer.Option("--fill", metavar="LENGTH", help="Holes up to so far across are filled.")]
-SceneTitle = Annotated[str | None, typer.Option("--name", metavar="NAME", help="What people call the scene.")]
-Memory = Annotated[str, typer.Option("--memory", metavar="SIZE", help="The most memory to use.")]
-Time = Annotated[str, typer.Option("--time", metavar="TIME", help="The longest to work.")]
-Force = Annotated[bool, typer.Option("--force", help="Write into a folder that holds other files.")]
+Folder = Annotated[Path | None, typer.Option("-o", "--out", metavar="DIR")]
+CheckFolder = Annotated[Path | None, typer.Option("--check", metavar="DIR")]
+TableLength = Annotated[str | None, typer.Option("--table", metavar="LENGTH")]
+Units = Annotated[Literal["mm", "cm", "m", "inch", "pas"] | None, typer.Option("--units")]
+ScaleFactor = Annotated[float | None, typer.Option("--scale", metavar="X", min=1e-9)]
+KnownLengthOption = Annotated[str | None, typer.Option("--length", metavar='"WHAT LENGTH"')]
+UpAxis = Annotated[Literal["x", "y", "z", "-x", "-y", "-z"] | None, typer.Option("--up")]
+NoTable = Annotated[bool, typer.Option("--no-table")]
+Crop = Annotated[bool, typer.Option("--crop/--no-crop")]
+NoSplit = Annotated[bool, typer.Option("--no-split")]
+Tolerance = Annotated[str, typer.Option("--tolerance", metavar="LENGTH")]
+TriangleBudget = Annotated[int, typer.Option("--budget", metavar="N", min=100, max=4_000_000)]
+Fill = Annotated[str, typer.Option("--fill", metavar="LENGTH")]
+SceneTitle = Annotated[str | None, typer.Option("--name", metavar="NAME")]
+Memory = Annotated[str, typer.Option("--memory", metavar="SIZE")]
+Time = Annotated[str, typer.Option("--time", metavar="TIME")]
+Force = Annotated[bool, typer.Option("--force")]
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from scenes.layout import Checkup, Finding
 
 
-Reach = Annotated[
-    bool, typer.Option("--reach", help="Also walk, climb and jump to every fragment, which takes a while.")
-]
+Reach = Annotated[bool, typer.Option("--reach")]
 
 
 def check(

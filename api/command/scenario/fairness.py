@@ -28,21 +28,19 @@ TONES: dict[str, "Tone"] = {"fair": "yes", "unfair": "no", "unsure": "unsure"}
 
 Games = Annotated[
     int,
-    typer.Option("--games", metavar="N", min=4, max=1_000_000, help="How many games are played at most."),
+    typer.Option("--games", metavar="N", min=4, max=1_000_000),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="Who leads each band, in order; one name goes for all."),
+    typer.Option("--bots", metavar="A,B"),
 ]
-FirstSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The first seed; the others follow it.")]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0)]
 Cores = Annotated[
     int | None,
-    typer.Option("--jobs", metavar="K", min=1, max=512, help="So many games at once.", show_default="every core"),
+    typer.Option("--jobs", metavar="K", min=1, max=512, show_default="cores"),
 ]
-ClusterAddress = Annotated[
-    str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster: tcp://HOST:PORT.")
-]
-NoStop = Annotated[bool, typer.Option("--no-stop", help="Play all games, however clear it is before.")]
+ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
+NoStop = Annotated[bool, typer.Option("--no-stop")]
 
 
 def fairness(

@@ -22,27 +22,23 @@ if TYPE_CHECKING:
     from scenes.layout.draft import DraftQuestion, Told
     from scenes.plugs import Adapter
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The scenario file to write, such as my-game.toml.")]
-Game = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(games())}.")]
-SceneOption = Annotated[
-    str | None, typer.Option("--scene", metavar="SCENE", help="A size such as 36x36, a shipped scene, or a scene file.")
-]
-Bands = Annotated[str | None, typer.Option("--bands", metavar="A,B", help="Bands by name or faction, or band files.")]
-Fragments = Annotated[str | None, typer.Option("--fragments", metavar="N", help="How many fragments there are.")]
-Worth = Annotated[str | None, typer.Option("--worth", metavar="15,5,…", help="What each of them is worth.")]
-Turns = Annotated[str | None, typer.Option("--turns", metavar="N", help="The game ends after so many; 0: no limit.")]
-Board = Annotated[
-    str | None, typer.Option("--board", metavar="BOARD", help="Of a game on boards: a shipped board or a board file.")
-]
-Players = Annotated[str | None, typer.Option("--players", metavar="A,B", help="Of a game on boards: who plays.")]
-Title = Annotated[str | None, typer.Option("--name", metavar="NAME", help="What people call the scenario.")]
-LayOut = Annotated[bool, typer.Option("--lay-out", help="Lay the fragments out on the table for the players.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Game = Annotated[str | None, typer.Option("--game", help=", ".join(games()))]
+SceneOption = Annotated[str | None, typer.Option("--scene", metavar="SCENE")]
+Bands = Annotated[str | None, typer.Option("--bands", metavar="A,B")]
+Fragments = Annotated[str | None, typer.Option("--fragments", metavar="N")]
+Worth = Annotated[str | None, typer.Option("--worth", metavar="15,5,…")]
+Turns = Annotated[str | None, typer.Option("--turns", metavar="N")]
+Board = Annotated[str | None, typer.Option("--board", metavar="BOARD")]
+Players = Annotated[str | None, typer.Option("--players", metavar="A,B")]
+Title = Annotated[str | None, typer.Option("--name", metavar="NAME")]
+LayOut = Annotated[bool, typer.Option("--lay-out")]
 Answers = Annotated[
     list[str] | None,
-    typer.Option("--answer", metavar="KEY=VALUE", help="What a game asks that has no option here. May be repeated."),
+    typer.Option("--answer", metavar="KEY=VALUE"),
 ]
-Yes = Annotated[bool, typer.Option("--yes", help="Ask nothing: take the usual where nothing is said.")]
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
+Yes = Annotated[bool, typer.Option("--yes")]
+Force = Annotated[bool, typer.Option("--force")]
 
 
 @dataclass(frozen=True)

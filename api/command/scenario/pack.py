@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 Out = Annotated[
     Path | None,
-    typer.Option("-o", "--out", metavar="FILE", help="The pack.", show_default=f"the scenario's name with {SUFFIX}"),
+    typer.Option("-o", "--out", metavar="FILE", show_default="pack_name"),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
+Force = Annotated[bool, typer.Option("--force")]
 
 
 def pack(

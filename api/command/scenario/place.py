@@ -30,22 +30,19 @@ Count = Annotated[
         metavar="N",
         min=1,
         max=40,
-        help="How many fragments, or stones of a board, there are in the end.",
     ),
 ]
 Values = Annotated[
     str | None,
-    typer.Option("--values", metavar="V,V,…", help="What those are worth that are placed, as 15,15,5,5."),
+    typer.Option("--values", metavar="V,V,…"),
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The same seed proposes the same.")]
-Afresh = Annotated[bool, typer.Option("--all", help="Place those anew that lie there already; else they stay.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0)]
+Afresh = Annotated[bool, typer.Option("--all")]
 OutFile = Annotated[
     Path | None,
-    typer.Option("-o", "--out", metavar="FILE", help="Write the scenario here; it may be the same file."),
+    typer.Option("-o", "--out", metavar="FILE"),
 ]
-Confirm = Annotated[
-    int, typer.Option("--confirm", metavar="N", min=0, max=10_000, help="Play so many pairs of bot games on it.")
-]
+Confirm = Annotated[int, typer.Option("--confirm", metavar="N", min=0, max=10_000)]
 LARGEST_WORTH = 1000
 
 

@@ -12,10 +12,8 @@ from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
 from api.command.words.sentences import tongue_for
 
-Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE", help="The PDF file.")]
-TrueScale = Annotated[
-    bool, typer.Option("--true-scale", help="Add the table at true scale on A4 sheets: 1 pas is 2.5 cm.")
-]
+Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE")]
+TrueScale = Annotated[bool, typer.Option("--true-scale")]
 
 
 def print_sheet(

@@ -20,7 +20,7 @@ from scenes.words import Tongue
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-SurveyPicture = Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="Draw the map into a PNG file.")]
+SurveyPicture = Annotated[Path | None, typer.Option("--picture", metavar="FILE")]
 
 
 def survey(

@@ -19,12 +19,12 @@ DATABASE_VARIABLE = "PAS_DATABASE"
 
 Folder = Annotated[
     Path,
-    typer.Option("--data", metavar="DIR", help="The folder of the server, unless PAS_DATABASE is set."),
+    typer.Option("--data", metavar="DIR"),
 ]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Folder = Path("pas-data"),
     as_json: AsJson = False,
     lang: Language = None,
@@ -53,7 +53,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `pas backup` writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Folder = Path("pas-data"),
     as_json: AsJson = False,
     lang: Language = None,

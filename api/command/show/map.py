@@ -18,8 +18,8 @@ A4_CM = (21.0, 29.7)
 
 def draw_map(
     what: What,
-    out: Annotated[Path, typer.Option("-o", "--out", metavar="FILE", help="The PDF file.")],
-    one_sheet: Annotated[bool, typer.Option("--one-sheet", help="One large page instead of several A4.")] = False,
+    out: Annotated[Path, typer.Option("-o", "--out", metavar="FILE")],
+    one_sheet: Annotated[bool, typer.Option("--one-sheet")] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

@@ -20,19 +20,11 @@ CLOSING_S = 10
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option("--host", help="Whom to listen to: 0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
-    data: Annotated[Path, typer.Option("--data", metavar="DIR", help="Where scenes and games are kept.")] = Path(
-        "pas-data"
-    ),
-    workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help="Several processes, with PostgreSQL (PAS_DATABASE) only.")
-    ] = 1,
-    open_house: Annotated[
-        bool, typer.Option("--open", help="Nobody on the network needs the key of the house.")
-    ] = False,
+    data: Annotated[Path, typer.Option("--data", metavar="DIR")] = Path("pas-data"),
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64)] = 1,
+    open_house: Annotated[bool, typer.Option("--open")] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

@@ -21,19 +21,15 @@ if TYPE_CHECKING:
     from scenes.words import Tongue
     from viewer.stage import Opened
 
-WHAT_HELP = "A scene, a scenario or a record: its file, or the name of a shipped one; or a game's address."
-What = Annotated[str, typer.Argument(metavar="WHAT", help=WHAT_HELP)]
+What = Annotated[str, typer.Argument(metavar="WHAT")]
 Camera = Annotated[
     str,
-    typer.Option(
-        "--camera", help="top, orbit, orbit:HEADING,HEIGHT in degrees, eyes:NAME, eyes:NAME:OTHER, x,y,z:x,y,z."
-    ),
+    typer.Option("--camera"),
 ]
 Ruling = Annotated[
     str | None,
     typer.Option(
         "--show",
-        help="A ruling laid over it: sight:A,B, distance:A,B, reach:A, run:A or path:NAME:LEGS; on a scenario: survey.",
     ),
 ]
 SHOT_SIZE = "1600x1000"
@@ -49,17 +45,17 @@ class Address:
 
 
 def view(
-    what: Annotated[str | None, typer.Argument(metavar="WHAT", help=WHAT_HELP)] = None,
+    what: Annotated[str | None, typer.Argument(metavar="WHAT")] = None,
     *,
-    web: Annotated[bool, typer.Option("--web", help="Show it on a page, for this machine or a phone.")] = False,
-    host: Annotated[str, typer.Option("--host", help="Whom the page is for: 0.0.0.0 for the whole network.")] = LOCAL,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where the page is served.")] = 8765,
-    shot: Annotated[Path | None, typer.Option("--shot", metavar="FILE", help="Draw it into a PNG file.")] = None,
-    size: Annotated[str, typer.Option("--size", metavar="WxH", help="Pixels of the picture.")] = SHOT_SIZE,
+    web: Annotated[bool, typer.Option("--web")] = False,
+    host: Annotated[str, typer.Option("--host")] = LOCAL,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
+    shot: Annotated[Path | None, typer.Option("--shot", metavar="FILE")] = None,
+    size: Annotated[str, typer.Option("--size", metavar="WxH")] = SHOT_SIZE,
     camera: Camera = "orbit",
     show: Ruling = None,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="One page that needs no server.")] = None,
-    glb: Annotated[Path | None, typer.Option("--glb", metavar="FILE", help="A model for other tools.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+    glb: Annotated[Path | None, typer.Option("--glb", metavar="FILE")] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:

@@ -27,6 +27,8 @@ QUESTIONS = frozenset({"los", "measure", "cover", "move", "route", "reach", "fal
 
 OURS = ("api", "viewer", "scenes", "skirmish", "terrain")
 READ_AT_START = ("NUMBA_", "PAS_", "PYTHON")
+UNPACKED = ("__pycache__", "x86-64", "x86-64-v3")
+"""Folders that come of themselves: what Python compiles, and what `terrain.machine` unpacks."""
 LONGEST_PATH = 100
 """What the system allows for the path of a socket, with some to spare."""
 
@@ -80,7 +82,7 @@ def _sources(folder: str) -> Iterator[os.DirEntry[str]]:
     """Our own files in a folder and those below it: code, and the data that ships."""
     for entry in sorted(os.scandir(folder), key=lambda one: one.name):
         if entry.is_dir(follow_symlinks=False):
-            if entry.name != "__pycache__":
+            if entry.name not in UNPACKED:
                 yield from _sources(entry.path)
         else:
             yield entry

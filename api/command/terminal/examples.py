@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from api.command.front.help_words import help_words
 from api.command.terminal.scene_names import shipped_scenes
 
 
 def examples(*lines: str, scenes: bool = False) -> str:
     """Lines to type, and the scenes that ship where they are of use."""
-    shipped = [f"Scenes that ship with pas: {', '.join(shipped_scenes())}."] if scenes else []
-    return "\n\n".join(["[bold]Examples[/bold]", *(f"[cyan]{line}[/cyan]" for line in lines), *shipped])
+    shipped = [help_words("headings", "shipped", names=", ".join(shipped_scenes()))] if scenes else []
+    heading = f"[bold]{help_words('headings', 'examples')}[/bold]"
+    return "\n\n".join([heading, *(f"[cyan]{line}[/cyan]" for line in lines), *shipped])

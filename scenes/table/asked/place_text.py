@@ -20,7 +20,7 @@ _BETWEEN = r"\s*,\s*"
 _PLACE = re.compile(
     rf"[\[(]?\s*{_NUMBER}{_BETWEEN}{_NUMBER}(?:{_BETWEEN}{_NUMBER})?\s*[\])]?(:crouched)?", re.IGNORECASE
 )
-_NEARLY_A_PLACE = re.compile(rf"[(\[{CURLY_QUOTES}\s]*[-+]?[\d.]+\s*[,;]")
+_NEARLY_A_PLACE = re.compile(rf"[(\[{CURLY_QUOTES}\s]*[-+−]?[\d.]+(?:\s*[,;]|\s+[-+−]?[\d.]+)")  # noqa: RUF001  a minus
 _COMMA_NUMBER = r"(-?\d+),(\d+)"
 _DECIMAL_COMMAS = re.compile(
     rf"\s*{_COMMA_NUMBER}\s*[,; ]\s*{_COMMA_NUMBER}(?:\s*[,; ]\s*{_COMMA_NUMBER})?\s*(:crouched)?"

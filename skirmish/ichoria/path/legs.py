@@ -168,6 +168,11 @@ KINDS: Final[dict[str, type[Leg]]] = {
 DECIMAL_COMMAS = ", and decimals with a point: 10.5,4"
 """Said where there are more numbers than a place has: as a rule decimals were written with commas."""
 
+DIGITS = tuple("0123456789")
+"""Where a leg begins with one, its decimals had commas, and a semicolon between the numbers was taken for its end."""
+
+CURLY_QUOTES = frozenset("“”„«»‘’")  # noqa: RUF001  these are what is looked for
+
 EXAMPLES = {0: "", 2: " 3,4", 3: " 3,4,5"}
 
 
@@ -187,6 +192,8 @@ def write_legs(legs: Sequence[Leg]) -> str:
 def make_leg(kind: str, to: Iterable[float] | None = None) -> Leg:
     """A leg of a kind; what is wrong with it is said as for text."""
     maker = KINDS.get(kind.casefold())
+    if maker is None and kind[:1] in DIGITS:
+        raise LegError("a semicolon ends a leg; write 'walk 10.5,6.25'")
     if maker is None:
         raise LegError(f"no leg is called {kind!r}; {_suggestion(kind)}")
     numbers = () if to is None else tuple(to)
@@ -219,7 +226,8 @@ def _number(word: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise LegError(f"{_shown(word.strip())} is not a number") from None
+        quotes = ": it has typographic quotes" if set(word) & CURLY_QUOTES else ""
+        raise LegError(f"{_shown(word.strip())} is not a number{quotes}") from None
 
 
 def _check_goal(kind: str, to: Goal | None, numbers: tuple[int, ...]) -> None:

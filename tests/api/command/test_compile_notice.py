@@ -8,6 +8,7 @@ import select
 import subprocess
 import sys
 
+from terrain.machine.compiled_code import processor, shipped
 from terrain.machine.kernels import KEPT
 
 WORDS = "Compilation, une seule fois"
@@ -35,17 +36,18 @@ def seen_on_a_terminal(words, environment):
 
 
 def cache_without(missing, folder):
-    """A cache with the compiled code that is kept here, but for some kernels; as many as there are if none is kept."""
-    for path in KEPT.rglob("*.nb?"):
+    """A cache with the compiled code that ships, or else that is kept here, but for some kernels."""
+    kept = folder / "kernels" / processor()
+    kept.mkdir(parents=True)
+    for path in (shipped(KEPT) or KEPT / processor()).glob("*.nb?"):
         if not path.name.startswith(missing):
-            place = folder / "kernels" / path.relative_to(KEPT)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.symlink_to(path)
+            (kept / path.name).symlink_to(path)
     return folder
 
 
 def test_compiling_is_counted_on_one_line_that_goes_when_the_answer_comes(tmp_path):
     environment = os.environ | {
+        "PAS_COMPILED": "off",
         "PAS_CACHE": str(cache_without(MISSING, tmp_path)),
         "LC_ALL": "fr_FR.UTF-8",
         "COLUMNS": "80",

@@ -13,8 +13,11 @@ import pytest
 import typer
 
 from api.command.front.entries import GROUPS, PAS, PIECE, SCENARIO
+from api.command.front.group_entries import LIBRARY
+from api.command.front.lazy_group import group_of
 from api.command.front.overview import SECTIONS, overview
 from api.command.terminal.scene_names import shipped_scenes
+from scenes.words import sentences
 
 ROOT = Path(__file__).parents[3]
 HEAVY = ("numba", "embreex", "pyvista", "vtkmodules", "trimesh", "scipy", "numpy")
@@ -165,11 +168,33 @@ def _plain() -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 
-@pytest.mark.parametrize("entry", [*PAS, *PIECE, *SCENARIO], ids=lambda entry: entry.home)
-def test_the_line_about_a_command_is_the_first_of_its_own_help(entry):
-    module, _, function = entry.home.partition(":")
-    written = inspect.getdoc(getattr(import_module(module), function)).split("\n\n")[0]
-    assert entry.short == written.replace("\n", " ")
+ALL = {"": PAS, "piece ": PIECE, "scenario ": SCENARIO, "library ": LIBRARY}
+COMMANDS = {f"{group}{entry.name}": entry for group, entries in ALL.items() for entry in entries}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_is_what_its_function_says(command):
+    """The docstring is for those who read code, the sentence for all others: both say the same."""
+    module, _, function = COMMANDS[command].home.partition(":")
+    written = inspect.getdoc(getattr(import_module(module), function)).split("\n\n")
+    said = sentences("command/help", "commands")[command]["en"].split("\n\n")
+    assert said == [paragraph.replace("\n", " ") for paragraph in written]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_says_what_it_is_for(command):
+    assert [option.name for option in options_of(command) if not option.help] == []
+
+
+def test_no_option_has_words_that_no_command_says():
+    taken = {(command, option.name) for command in COMMANDS for option in options_of(command)}
+    known = {f"{command} {name}" for command, name in taken} | {name for _, name in taken}
+    assert set(sentences("command/help", "options")) <= known | {"show_version", "allow"}
+
+
+def options_of(command):
+    group, _, name = command.rpartition(" ")
+    return group_of(ALL[f"{group} ".lstrip()], group)(name=group).commands[name].real.params
 
 
 def test_the_front_page_names_every_command_once():
@@ -179,7 +204,9 @@ def test_the_front_page_names_every_command_once():
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_line_about_a_group_of_commands_is_the_first_of_its_own_help(pas, group):
-    assert GROUPS[group] in " ".join(pas(group, "--help").out.split())
+    assert sentences("command/help", "commands")[group]["en"].split("\n\n")[0] in " ".join(
+        pas(group, "--help").out.split()
+    )
 
 
 @pytest.mark.parametrize("width", [40, 80, 100])

@@ -65,6 +65,8 @@ def test_a_third_number_picks_the_floor(tmp_path):
         ("25,9,3.5", "25,9,3.5 has no floor at height 3.5; the ground below is at 2.00"),
         ("5;6", "'5;6' is no place; write x,y or x,y,z"),
         ("5,6,7,8", "'5,6,7,8' is no place"),
+        ("5 6", "'5 6' is no place; write x,y or x,y,z"),
+        ("\u22125,6", "'\u22125,6' is no place; write x,y or x,y,z"),
         ("5,6:flying", "'5,6:flying' is no place"),
         ("5,6e9", "'5,6e9' is no place"),
         ("davios", "no figure is called 'davios'; there is none here; a place such as 5,6 stands for one"),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.compiled import packed
 from terrain.machine.compiled_code import processor
 
 ROOT = Path(__file__).parents[3]
@@ -86,6 +87,49 @@ def test_what_ships_may_lie_where_nobody_can_write(place):
     assert ran(place, kept(place), cache="empty") == [[4, 42], []]
     for folder in folders:
         folder.chmod(0o755)
+
+
+@pytest.fixture
+def pack(place):
+    """What was compiled, packed; the place where it ships has nothing else."""
+    ran(place)
+    return packed(sorted(kept(place).rglob("*.nb?")), place / "ships" / f"{processor()}.tar.xz")
+
+
+def test_a_pack_is_unpacked_beside_itself_once(place, pack):
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], []]
+    unpacked = pack.parent / processor()
+    first = unpacked.stat()
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], []]
+    assert (unpacked.stat().st_ino, unpacked.stat().st_mtime_ns) == (first.st_ino, pack.stat().st_mtime_ns)
+    assert not list(kept(place, "empty").rglob("*.nb?"))
+
+
+def test_a_new_pack_takes_the_place_of_what_was_unpacked(place, pack):
+    ran(place, pack.parent, cache="empty")
+    packed([path for path in kept(place).rglob("*.nb?") if "twice" not in path.name], pack)
+    os.utime(pack, ns=(1, 1))
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], ["twice"]]
+
+
+def test_where_nobody_may_unpack_beside_it_each_user_unpacks_into_the_cache(place, pack):
+    (pack.parent / processor()).write_text("in the way")
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], []]
+    (unpacked,) = {path.parent.parent for path in kept(place, "empty").rglob("*.nbc")}
+    assert unpacked.name.startswith("shipped-")
+
+
+def test_a_pack_that_cannot_be_read_ships_nothing(place, pack):
+    pack.write_bytes(pack.read_bytes()[:-100])
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], ["width", "twice"]]
+    pack.write_bytes(b"no archive")
+    assert ran(place, pack.parent, cache="other") == [[4, 42], ["width", "twice"]]
+
+
+def test_who_trusts_no_pack_compiles_all(place, pack, monkeypatch):
+    monkeypatch.setenv("PAS_COMPILED", "off")
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], ["width", "twice"]]
+    assert ran(place, pack.parent, cache="empty") == [[4, 42], []]
 
 
 def test_a_changed_kernel_is_compiled_anew_and_its_neighbour_is_not(place):

@@ -7,11 +7,12 @@ from contextlib import ExitStack
 import numpy as np
 import pytest
 
-from bench.edge_tables import house
+from bench.edge_tables import arena, house
 from terrain.lattice.units import to_units
 from terrain.scenery.bodies import figure_body
 from terrain.sight.question import _Question, sight
-from terrain.sight.settle import Budget, ground_for, is_free
+from terrain.sight.settle import Budget, Pursuit, ground_for, is_free, settled
+from terrain.sight.workbench import bench_for
 from tests import given
 from tests.certified import checked_on
 
@@ -27,6 +28,18 @@ EDGE = (
     figure_body((9.853515625, 16.17529296875), 3.30029296875),
 )
 """One on the ground and one on the roof of the house, just before it goes out of sight, and 0.5 mm behind."""
+
+THREAD = (
+    figure_body((10.85302734375, 10.92529296875), 0.0),
+    figure_body((15.8516845703125, 12.1962890625), 3.30009765625),
+)
+"""One in the house and one on its roof, who are joined by a single thread of light."""
+
+LEDGE = (
+    figure_body((27.7593994140625, 30.720458984375), 2.0),
+    figure_body((26.233154296875, 22.79443359375), 1.89990234375),
+)
+"""One on the ground of the arena and one on a ledge over a pit, likewise."""
 
 
 def corner_of_a_house(turn_deg, floor_pas):
@@ -77,6 +90,21 @@ def test_a_line_of_smaller_bodies_is_a_line_of_these():
         found = question._known()
     assert (found.verdict, found.witness.start) == ("visible", tuple(line[0]))
     assert checked_on(table, a, b, (), found).problem is None
+
+
+@pytest.mark.parametrize(("table", "pair"), [(house, THREAD), (arena, LEDGE)])
+def test_too_close_is_said_only_after_every_known_line_was_followed_to_its_end(table, pair):
+    """Bodies a hair smaller are proved hidden long before the one free line of these is found."""
+    assert answered(table(), *pair).verdict == "visible"
+
+
+def test_a_search_goes_on_past_bundles_of_lines_that_withstand_it():
+    """Alone, without a look at larger and smaller bodies: what was put off is taken up again until a line is found."""
+    table = house()
+    with bench_for(table) as bench:
+        found = settled(Pursuit(ground_for(table, *THREAD, ()), *THREAD, bench, Budget(steps=600_000).meter()))
+    assert found.stubborn
+    assert found.witness is not None
 
 
 def test_a_gap_of_a_fortieth_of_a_millimetre_is_seen_through():

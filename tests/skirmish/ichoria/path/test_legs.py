@@ -72,6 +72,8 @@ def test_spaces_capitals_and_a_last_semicolon_do_not_matter():
         ("ladder 3,4", "ladder has 2 numbers; write 'ladder 3,4,5'"),
         ("crouch 3,4", "crouch has 2 numbers; write 'crouch'"),
         ("walk 3,x", "'x' is not a number"),
+        ("walk 10,5;6,25", "leg 2 of the path ('6,25'): a semicolon ends a leg; write 'walk 10.5,6.25'"),
+        ("walk “10,6”", "'“10' is not a number: it has typographic quotes"),
         ("walk 3,nan", "walk has a number that is not finite: nan"),
         ("climb 3,4,inf", "climb has a number that is not finite: inf"),
     ],
