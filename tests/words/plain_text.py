@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 CATALOGUE = Path(__file__).parents[2] / "scenes" / "catalogue"
 NAMING = {"about", "id", "key", "name", "name_en", "name_fr", "title", "sides", "label"}
 TYPED = re.compile(
-    r"(?<![A-Za-z])pas [a-z][^.:;)]*|\[OPTIONS\].*|<[^>]*>|\{[A-Z_a-z|]+\}|[\w.~-]*/[\w./-]*|\b[\w-]+\.\w+\b|\b[A-Z]{2,}\b"
+    r"(?<![A-Za-z])pas [a-z][^.:;)]*|\[OPTIONS\].*|<[^>]*>|\{[A-Z_a-z|]+\}"
+    r"|[\w.~-]*/[\w./-]*|\b[\w-]+\.\w+\b|\b[A-Z]{2,}\b"
 )
 """Commands, the forms of their words, paths and files."""
 PHRASE = re.compile(r"(?<![A-Za-z])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+(?![A-Za-z])")
