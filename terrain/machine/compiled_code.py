@@ -24,6 +24,7 @@ import numba
 from numba.core.caching import IndexDataCacheFile
 
 from terrain.machine.atomic_file import whole_folder
+from terrain.machine.interrupts import let_interrupts_come
 from terrain.machine.kernel_digest import kernel_digest, layouts
 from terrain.machine.watchers import compile_watchers
 
@@ -124,6 +125,7 @@ class KernelFile:
 
     def load(self, key: Any) -> Any:
         """Compiled code for the types in a key; None where it must be compiled."""
+        let_interrupts_come()
         whole = _whole(key)
         found = self._shipped.load(whole) if self._shipped else None
         if found is None:

@@ -33,7 +33,7 @@ class Interrupts(event.Listener):  # type: ignore[misc]  # numba has no types
     """Handles Ctrl+C as Python does, but for the moment; a handler that a program has chosen for itself stays."""
 
     def __init__(self) -> None:
-        self._waits = False
+        self._waits: threading.Timer | None = None
 
     def on_start(self, _event: Any) -> None:
         """Code is compiled or loaded; where the module was imported in another thread, this is the first chance."""
@@ -49,18 +49,27 @@ class Interrupts(event.Listener):  # type: ignore[misc]  # numba has no types
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, self._handle)
 
+    def come(self) -> None:
+        """Raise what waits, between two pieces of code; compiling what a kernel calls may take a minute."""
+        if self._waits is None or threading.current_thread() is not threading.main_thread():
+            return
+        self._waits.cancel()
+        self._waits = None
+        raise KeyboardInterrupt
+
     def _handle(self, number: int, frame: FrameType | None) -> None:
         if not _would_be_lost(frame):
-            self._waits = False
+            self._waits = None
             signal.default_int_handler(number, frame)
-        if not self._waits:
-            self._waits = True
-            later = threading.Timer(AGAIN_S, self._press_again)
-            later.daemon = True
-            later.start()
+        if self._waits is None:
+            self._waits = threading.Timer(AGAIN_S, self._press_again)
+            self._waits.daemon = True
+            self._waits.start()
 
     def _press_again(self) -> None:
-        self._waits = False
+        if self._waits is None:
+            return
+        self._waits = None
         if hasattr(signal, "pthread_kill"):  # the main thread may wait for something by now, and is woken
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
         else:
@@ -91,3 +100,8 @@ def hold_interrupts() -> None:
     """Hold interrupts back from now on, in this process; again where Python's own handler was put back."""
     _interrupts.take_over()
     _watch_the_compiler()
+
+
+def let_interrupts_come() -> None:
+    """Between two pieces of code: numba calls this in Python code, and passes on what is raised."""
+    _interrupts.come()

@@ -28,7 +28,7 @@ def proposals(game: str) -> frozenset[str]:
     found = {SUGGEST, WEIGHTS}
     candidates = {name for name in defined if used[name] and (name.startswith("_") or name not in outside)}
     while True:
-        more = {name for name in candidates - found if used[name] <= found}
+        more = {name for name in candidates - found if used[name] - {name} <= found}
         if not more:
             return frozenset(found)
         found |= more

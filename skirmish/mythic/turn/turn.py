@@ -15,11 +15,10 @@ from skirmish.mythic.movement.entry import no
 from skirmish.mythic.setup.recruitment import clockwise
 from skirmish.mythic.state.decisions import Ruled, deed
 from skirmish.mythic.state.events import EffectsEnded, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
-from skirmish.mythic.state.play import card_of
-from skirmish.mythic.state.stones import absorbable
 from skirmish.mythic.state.victory import check_victory
 from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.deeds import deeds, do_deed
+from skirmish.mythic.turn.suggestions import pressing
 from skirmish.mythic.turn.turn_end import end_turn
 from skirmish.mythic.units.stats import affected
 
@@ -139,8 +138,8 @@ async def _activate(play: Play) -> None:
         found = activations(play, player)
         options = (PASSING, PASSING_AND_DRAWING, *found, *deeds(play, player))
         refusal = partial(why_not, play, player)
-        pressing = _pressing(play, found) if found else _searches(play, options)
-        answer = await play.ask(BeginTurn(player, options, refusal, pressing))
+        hints = pressing(play, found) if found else _searches(play, options)
+        answer = await play.ask(BeginTurn(player, options, refusal, hints))
         if not await do_deed(play, player, answer):
             break
     if answer in (PASSING, PASSING_AND_DRAWING):
@@ -161,7 +160,7 @@ async def _again(play: Play) -> None:
         found = activations(play, player, cost=ANOTHER_COST)
         options = (STOP, *found, *deeds(play, player))
         refusal = partial(why_not, play, player, cost=ANOTHER_COST)
-        answer = await play.ask(GoOn(player, options, refusal, _pressing(play, found)))
+        answer = await play.ask(GoOn(player, options, refusal, pressing(play, found)))
         if answer == STOP:
             break
         if not await do_deed(play, player, answer):
@@ -205,19 +204,6 @@ def activations(at: Situation, player: str, cost: int = 0) -> tuple[Answer, ...]
         if may_activate(at, unit) and can_pay(at, player, cost, keeping=(unit.id,))
         for declared in (("complex",) if unit.waiting else ("simple", "complex"))
     )
-
-
-def _pressing(at: Situation, found: tuple[Answer, ...]) -> tuple[Answer, ...]:
-    """A divinity that could absorb a stone or has still to be deployed; else a unit with an enemy in its area."""
-    units = at.state.units
-    mine = {name: units[name] for name, _ in found}
-    leaders = [unit for unit in mine.values() if card_of(at, unit.id).divinity]
-    absorbing = [[unit.id, "complex"] for unit in leaders if unit.waiting or absorbable(at, unit)]
-    if absorbing or not mine:
-        return tuple(absorbing)
-    allies = at.book.side_of(at.state.active)
-    held = {unit.area for unit in units.values() if unit.player not in allies}
-    return tuple([unit.id, "simple"] for unit in mine.values() if unit.area is not None and unit.area in held)
 
 
 def _searches(at: Situation, options: tuple[Answer, ...]) -> tuple[Answer, ...]:

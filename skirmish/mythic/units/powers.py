@@ -117,7 +117,7 @@ def _of_token(at: Situation, unit: str, owner: str, power: str, *, on_unit: bool
 
 def _amount(at: Situation, unit: str, word: Word) -> int:
     each = at.state.units[unit].vitality if word.get("per_miniature") else 1
-    return int(word.get("amount", 0)) * each
+    return int(word.get("amount", 1)) * each
 
 
 def _fits(at: Situation, unit: str, word: Word, stat: str, attack: Attack | None) -> bool:

@@ -103,8 +103,7 @@ async def declare(play: Play, attack: Attack, attacker: str) -> tuple[Offer, ...
     open_offers = offers(play, attack)
     asked: dict[str, list[Offer]] = {}
     for offer in open_offers:
-        mine = offer.part == "attacker" and offer.unit == attack.attacker
-        player = attacker if mine else play.state.units[offer.unit].player
+        player = attacker if offer.unit == attack.attacker else play.state.units[offer.unit].player
         asked.setdefault(player, []).append(offer)
     for player, mine_all in asked.items():
         names = [offer.talent for offer in mine_all]

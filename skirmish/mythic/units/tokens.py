@@ -73,13 +73,11 @@ def attackable(at: Situation, token: Token) -> bool:
     return token.area is not None and token.vitality > 0 and token_kind(at, token.id).defence is not None
 
 
-def place_token(play: Play, unit: str, power: str, *, on: str | None = None, area: str | None = None) -> bool:
+def place_token(play: Play, unit: str, power: str, *, on: str | None = None, area: str | None = None) -> None:
     """Put a token of the reserve into play; without one left nothing happens."""
     spare = next((one for one in play.state.tokens.values() if _spare(one, unit, power)), None)
-    if spare is None:
-        return False
-    play.emit(TokenPlaced(spare.id, on, area, token_kind(play, spare.id).vitality))
-    return True
+    if spare is not None:
+        play.emit(TokenPlaced(spare.id, on, area, token_kind(play, spare.id).vitality))
 
 
 def _spare(token: Token, unit: str, power: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -107,11 +108,51 @@ for end in (lambda: Value(press), watched):
     except KeyboardInterrupt:
         print('stopped')
 """
+KERNELS = """
+from terrain.machine.kernels import kernel
+
+@kernel
+def first(number):
+    return number + 1
+
+@kernel
+def second(number):
+    return first(number) + 1
+
+@kernel
+def third(number):
+    return second(number) + first(2.0 * number)
+"""
+NESTED = """
+import signal
+import time
+from terrain.machine.watchers import compile_watchers
+import some_kernels
+
+def press(name):
+    print(name)
+    if name.endswith('second') and presses:
+        presses.pop()
+        signal.raise_signal(signal.SIGINT)
+
+presses = [1]
+compile_watchers.append(press)
+try:
+    some_kernels.third(1)
+    time.sleep(60)
+except KeyboardInterrupt:
+    print('stopped')
+time.sleep(0.1)
+print(some_kernels.third(1))
+"""
 
 
-def ran(program):
+def ran(program, **variables):
     """What a program prints in a process of its own, line by line, and how it ends."""
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT, env=os.environ | variables, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines()
 
@@ -121,6 +162,16 @@ def test_ctrl_c_in_the_compiler_comes_when_the_code_is_whole(kind):
     said = ran(COMPILING.format(kind=kind, patience=60))
     assert said[0] == "the piece is whole"
     assert said[-3:] == ["stopped", "42", "stopped at once"]
+
+
+def test_ctrl_c_comes_before_the_next_kernel_that_another_calls(tmp_path):
+    """What a search for a proof calls takes a minute to compile, and nobody waits for that."""
+    (tmp_path / "some_kernels.py").write_text(KERNELS, "utf-8")
+    said = ran(NESTED, PYTHONPATH=f"{ROOT}{os.pathsep}{tmp_path}", PAS_CACHE=str(tmp_path / "cache"))
+    names = [f"some_kernels.{name}" for name in ("third", "second")]
+    assert said[:3] == [*names, "stopped"]
+    assert sorted(said[3:-1]) == sorted([*names, *["some_kernels.first"] * 2])
+    assert said[-1] == "6.0"
 
 
 def test_ctrl_c_in_a_kernel_that_gives_named_tuples_comes_when_it_has_given_them():

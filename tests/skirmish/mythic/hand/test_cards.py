@@ -6,7 +6,7 @@ import pytest
 
 from skirmish.kernel.views import seen_by
 from skirmish.mythic.hand.art_of_war import can_pay, could_pay, is_payment, worth
-from skirmish.mythic.hand.manoeuvres import COST, could_buy, offers
+from skirmish.mythic.hand.manoeuvres import COST, can_buy, could_buy, offers
 from skirmish.mythic.state.events import DeckMade, Drew, ManoeuvreBought, Searched, TookDeck
 from skirmish.mythic.state.state import Turn
 from tests.skirmish.mythic.arenas import Arena, lasting
@@ -253,3 +253,23 @@ def test_a_power_makes_the_next_manoeuvre_free():
     arena.changes = {"effects": (lasting("free_manoeuvre", "hero", turn_of="ann"),)}
     table = arena.play().do("draw_cards")
     assert (len(table.hand("ann")), table.state.effects) == (3, ())
+
+
+@pytest.mark.rule("MYT-AOW-02", "MYT-DEATH-09")
+def test_one_card_of_the_dead_is_no_way_to_pay_and_nobody_is_asked():
+    """With two of them there is a choice between the pair and the AoW card."""
+    for dead, asked in ((1, False), (2, True)):
+        arena = Arena("..").add("hero", "ann", "a1").add("lost", "ann", None, left=0, entered=True)
+        arena.add("foe", "bob", "b1").hold("ann", "aow", "hero", *["lost"] * dead).deck("ann", "hero")
+        table = arena.play().passing().do("draw_cards")
+        assert (table.kind == "Pay") == asked
+
+
+@pytest.mark.rule("MYT-MANO-01")
+def test_a_manoeuvre_that_a_player_might_buy_is_not_bought_without_the_cards_for_it():
+    """Nobody knows whether the AoW card is in the hand or in the deck: only its owner does."""
+    at = table_of(("hero",), ("aow", "hero")).position()
+    assert could_buy(at, "ann", "draw_cards")
+    assert not can_buy(at, "ann", "draw_cards")
+    rich = table_of(("aow",), ("hero",)).position()
+    assert can_buy(rich, "ann", "draw_cards")

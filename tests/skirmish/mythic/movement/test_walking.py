@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from skirmish.board.boundaries import crossing
+from skirmish.mythic.movement.action import TracePath
 from skirmish.mythic.movement.entry import admits
-from skirmish.mythic.movement.move_judge import can_go, judge, may_set_out, mover, paths, reach
+from skirmish.mythic.movement.move_judge import can_go, charger, judge, may_set_out, mover, paths, reach
 from skirmish.mythic.state.events import ActivationCut, Moved
 from skirmish.mythic.turn.activation import Act
 from tests.skirmish.mythic.arenas import Arena
@@ -363,3 +364,42 @@ def test_a_running_unit_with_block_is_held_by_an_enemy_block():
     arena = Arena("..").add("ram", "ann", "a1", talents=["block"])
     arena.add("cerberus", "bob", "a1", "monster", talents=["block"])
     assert may_set_out(arena.activating("ram", "complex"), "ram", "run").rule == "MYT-TAL-07"
+
+
+@pytest.mark.rule("MYT-CLASS-03")
+def test_a_charge_through_water_takes_no_aquatic_unit_farther_than_its_power_says():
+    at = Arena("~~~").add("hero", "ann", "a1", movement=1, classes=["aquatic"]).position()
+    assert ("b1", "c1") in set(paths(mover(at, "hero", "walk")))
+    assert set(paths(charger(at, "hero", 1))) == {("b1",)}
+
+
+@pytest.mark.rule("MYT-STONE-04")
+def test_after_a_stone_was_dropped_the_rest_of_the_way_is_judged_as_well():
+    arena = Arena("....").add("hero", "ann", "a1", movement=2).stone(carrier="hero")
+    assert judged(arena, ["b1", "drop", "c1"])[0] == "allowed"
+    assert judged(arena, ["b1", "drop", "d1"]) == ("not_adjacent", "MYT-WALK-02")
+    assert judged(arena, ["b1", "drop", "c1", "d1"]) == ("too_far", "MYT-WALK-01")
+    assert judged(arena, ["b1", "drop", "drop", "c1"]) == ("carries_nothing", "MYT-STONE-04")
+
+
+@pytest.mark.rule("MYT-STONE-04")
+@pytest.mark.parametrize("path", [[], ["drop", "b1"], ["b1", "drop"], ["drop"]])
+def test_a_stone_is_dropped_on_the_way_and_neither_before_it_nor_after_it(path):
+    assert judged(Arena("...").add("hero", "ann", "a1").stone(carrier="hero"), path)[0] == "no_way"
+
+
+@pytest.mark.rule("MYT-WALK-02")
+@pytest.mark.parametrize("answer", ["b1", [1], ["b1", None], None])
+def test_a_path_is_a_list_of_areas(answer):
+    going = mover(Arena("...").add("hero", "ann", "a1").position(), "hero", "walk")
+    assert TracePath("ann", "hero", "walk", 2, going).check(answer).reason == "not_a_path"
+
+
+@pytest.mark.rule("MYT-STONE-04")
+def test_every_way_of_a_carrier_is_listed_with_and_without_its_stone():
+    arena = Arena("...").add("hero", "ann", "a1", movement=2)
+    plain = mover(arena.position(), "hero", "walk")
+    assert set(map(tuple, TracePath("ann", "hero", "walk", 2, plain).listed())) == {("b1",), ("b1", "a1"), ("b1", "c1")}
+    laden = mover(arena.stone(carrier="hero").position(), "hero", "walk")
+    listed = set(map(tuple, TracePath("ann", "hero", "walk", 2, laden).listed()))
+    assert listed == {("b1",), ("b1", "a1"), ("b1", "c1"), ("b1", "drop", "a1"), ("b1", "drop", "c1")}

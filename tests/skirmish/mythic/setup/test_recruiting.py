@@ -235,3 +235,22 @@ def test_a_constructed_army_must_come_to_the_exact_total(costs, refused):
             book_from(document)
     else:
         assert book_from(document).recruitment == "constructed"
+
+
+@pytest.mark.rule("MYT-RECRUIT-04", "MYT-RECRUIT-13")
+def test_a_draft_takes_its_divinities_from_the_pool_and_a_constructed_army_from_the_own_collection():
+    """Ann owns no god: that matters only where she builds of what she owns."""
+    units = [unit("zeus", "god", cost=18), unit("ares", "god", cost=18), unit("hero", cost=5)]
+    document = setup(units=units, collections={"ann": ["hero"]})
+    assert book_from(document).recruitment == "draft"
+    with pytest.raises(SetupError, match="0 of kind god can be had for 18 points, and it needs one"):
+        book_from({**document, "recruitment": "constructed"})
+
+
+@pytest.mark.rule("MYT-RECRUIT-13")
+def test_a_constructed_army_holds_nothing_that_its_player_does_not_own():
+    units = [unit("zeus", "god", cost=18), unit("ares", "god", cost=18)]
+    book = book_from(setup(units=units, recruitment="constructed", collections={"ann": ["zeus"]}))
+    assert judge_army(book, "ann", ("zeus",))
+    refused = judge_army(book, "ann", ("ares",))
+    assert (refused.reason, refused.rule, dict(refused.facts)) == ("not_owned", "MYT-RECRUIT-13", {"unit": "ares"})

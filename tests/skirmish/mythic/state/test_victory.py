@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from skirmish.mythic.state.combat_events import Destroyed
-from skirmish.mythic.state.events import Eliminated, Gained
+from skirmish.mythic.state.events import Eliminated, Gained, PhaseBegan
 from skirmish.mythic.state.state import Turn
 from skirmish.mythic.state.victory import outcome, stones_of
+from skirmish.mythic.units.death import destroy
 from tests.skirmish.mythic.arenas import Arena
+from tests.skirmish.mythic.fights import doing
 
 FOUR = ("ann", "bob", "cyd", "dan")
 TEAMS = {"teams": [["ann", "cyd"], ["bob", "dan"]]}
@@ -157,3 +159,47 @@ def test_a_unit_to_be_destroyed_counts_when_its_last_point_is_gone():
         arena = gods(setup=setup).add("hydra", "bob", "c1" if left else None, "monster", left=left, entered=True)
         ended = outcome(arena.position())
         assert (ended.winners if ended else None) == winners
+
+
+@pytest.mark.rule("MYT-WIN-07")
+@pytest.mark.parametrize(("round_over", "now", "holder", "ended"), [
+    (True, 3, "god_bob", True), (True, 2, "god_bob", False), (True, 3, None, False), (False, 3, "god_bob", False),
+])  # fmt: skip
+def test_an_area_is_held_only_at_the_end_of_a_round_late_enough_and_by_somebody(round_over, now, holder, ended):
+    victory = [{"kind": "hold", "area": "b1" if holder else "c1", "player": "bob", "rounds": 3}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 10, "victory": victory})
+    arena.changes = {"round": now}
+    assert (outcome(arena.position(), round_over=round_over) is not None) == ended
+
+
+@pytest.mark.rule("MYT-WIN-07")
+@pytest.mark.parametrize(("round_over", "now", "ended"), [(True, 3, True), (True, 2, False), (False, 3, False)])
+def test_a_number_of_rounds_has_been_survived_when_the_last_of_them_is_over(round_over, now, ended):
+    victory = [{"kind": "rounds", "count": 3, "player": "bob"}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 10, "victory": victory})
+    arena.changes = {"round": now}
+    assert (outcome(arena.position(), round_over=round_over) is not None) == ended
+
+
+@pytest.mark.parametrize(("now", "ended"), [(1, False), (2, True)])
+def test_the_last_round_that_was_agreed_is_played_to_its_end_and_no_other(now, ended):
+    arena = gods(setup={"max_rounds": 2})
+    arena.changes = {"round": now}
+    found = outcome(arena.position(), round_over=True)
+    assert (found is not None and found.reason == "rounds_over") == ended
+
+
+@pytest.mark.rule("MYT-WIN-07")
+def test_a_game_is_over_the_moment_the_unit_to_be_destroyed_falls():
+    """Nothing is asked of anybody after that, and nothing else happens."""
+    hunt = [{"kind": "destroy", "unit": "hydra", "player": "ann"}]
+    arena = gods(setup={"mode": "adventure", "lead": "ann", "points": 9, "victory": hunt})
+    fight = doing(arena.add("hydra", "bob", "c1", "monster").position(), lambda play: _fall(play, "hydra"))
+    assert fight.match.over
+    assert fight.match.outcome.winners == ("ann",)
+    assert fight.told(PhaseBegan) == []
+
+
+async def _fall(play, unit):
+    await destroy(play, unit)
+    play.emit(PhaseBegan("end"))

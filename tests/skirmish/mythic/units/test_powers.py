@@ -19,10 +19,10 @@ from skirmish.mythic.turn.activation import activate
 from skirmish.mythic.turn.turn import may_activate
 from skirmish.mythic.units import powers as power_cards
 from skirmish.mythic.units.death import destroy, wound
-from skirmish.mythic.units.effects import POWER_TYPES, WORDS, power_from
+from skirmish.mythic.units.effects import POWER_TYPES, WORDS, Word, areas_of, power_from
 from skirmish.mythic.units.gifts import set_off
 from skirmish.mythic.units.powers import in_force, powers_of, triggered, usable, value_of
-from skirmish.mythic.units.stats import affected
+from skirmish.mythic.units.stats import affected, movement_of
 from skirmish.mythic.units.unit_cards import card_from
 from tests.skirmish.mythic.arenas import Arena, unit
 from tests.skirmish.mythic.fights import attacking, doing, using, with_changes
@@ -520,3 +520,77 @@ def test_a_power_that_was_set_off_takes_its_card():
 def test_the_limit_is_raised_by_one_where_the_card_says_no_number():
     fight = using(with_power("active", {"do": "raise_limit"}), "one", "gift")
     assert fight.state.turn.limit == 3
+
+
+def test_a_charge_of_which_nothing_else_is_said_goes_through_one_area():
+    assert areas_of(Word("charge")) == 1
+    assert areas_of(Word("charge", {"areas": 2})) == 2
+
+
+def test_what_holds_while_a_unit_attacks_does_not_hold_while_nobody_does():
+    """A movement that grows in an attack is the printed one on the march."""
+    words = [{"do": "modifier", "stat": "movement", "amount": 1, "when": ["attacking"]}]
+    at = with_power("passive", *words, movement=1).position()
+    assert movement_of(at, "one") == 1
+
+
+@pytest.mark.rule("MYT-TURN-07", "MYT-TERR-12")
+def test_a_power_that_nobody_can_pay_for_is_not_put_in_order_with_the_cold():
+    """On polar ground a power of the start comes before the wound or after it, but only if it may come at all."""
+    dear = power("dear", "permanent", DRAW, cost=1, trigger="start")
+    for cards, kind in ((("aow",), "OrderEffects"), ((), "Act")):
+        arena = Arena("P.").add("one", "ann", "a1", powers=[dear]).add("mark", "bob", "b1")
+        table = doing(
+            arena.hold("ann", *cards).deck("ann", "x").position(), lambda p: activate(p, "one", "ann", "simple")
+        )
+        assert table.kind == kind
+
+
+@pytest.mark.parametrize(("beside", "more"), [("hero", 1), ("god", 1), ("monster", 0), ("troop", 0)])
+def test_hyperboreans_stand_firmer_beside_a_hero_or_a_god(beside, more):
+    at = enlist(Arena(".."), "hyperboreans").add("mark", "bob", "a1").add("friend", "ann", "a1", beside).position()
+    alone = enlist(Arena(".."), "hyperboreans").add("mark", "bob", "a1").position()
+    blow = Attack("mark", "hyperboreans", "0")
+    assert defence_of(at, blow) - defence_of(alone, blow) == more
+
+
+def test_a_modifier_of_which_no_amount_is_said_adds_one():
+    at = with_power("passive", {"do": "modifier", "stat": "movement"}, movement=1).position()
+    assert movement_of(at, "one") == 2
+
+
+@pytest.mark.rule("MYT-POW-12")
+def test_only_active_powers_are_used_up_for_the_turn():
+    state = with_power("active", DRAW).activating("one").state
+    assert PowerUsed("one", "gift", active=True).apply(state).turn.powers == ("one:gift",)
+    assert PowerUsed("one", "gift").apply(state).turn.powers == ()
+
+
+def test_a_troop_without_a_card_that_could_be_in_the_hand_is_not_led():
+    """Hoplites and Spartans stand beside Leonidas, but the card of the Spartans is in the discard pile."""
+    arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
+    arena.hold("ann", "aow", "hoplites").pile("ann", "spartans")
+    led = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple")).do("end", "use")
+    assert led.asked.options == ("pass", "hoplites")
+
+
+def test_a_power_that_leads_troops_leads_one_where_the_card_says_no_number():
+    arena = with_power("passive", {"do": "raise_limit", "by": 2}, {"do": "activate_troops"}, trigger="end")
+    for name in ("first", "second"):
+        arena.add(name, "ann", "a1", "troop")
+    arena.hold("ann", "first", "second")
+    led = doing(arena.position(), lambda play: activate(play, "one", "ann", "simple")).do("end", "second")
+    assert led.asked.options == ("pass", "simple", "complex")
+
+
+def test_a_power_draws_one_card_where_it_says_no_number():
+    arena = with_power("active", {"do": "draw"}).hold("ann").deck("ann", "x", "y", "z")
+    assert len(using(arena, "one", "gift").hand("ann")) == 1
+
+
+@pytest.mark.rule("MYT-POW-13")
+@pytest.mark.parametrize("kind", ["active", "offensive"])
+def test_a_power_that_attacks_is_not_offered_without_anything_to_attack(kind):
+    near = with_power(kind, BLOW, drawing="....", where="b1").activating("one")
+    far = with_power(kind, BLOW, drawing="....", where="d1").activating("one")
+    assert ([one.id for one in powers(near, "one")], powers(far, "one")) == (["gift"], ())

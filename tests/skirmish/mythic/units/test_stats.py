@@ -324,3 +324,11 @@ def test_what_a_card_does_not_say_is_one_activation_card_and_no_strategic_value(
 def test_range_is_without_the_bonus_of_the_air_unless_it_is_asked_for():
     at = Arena("..").add("one", "ann", "a1", range=1).position()
     assert (range_of(at, "one", "b1"), range_of(at, "one", "b1", aerial=True)) == (1, 2)
+
+
+@pytest.mark.rule("MYT-RANGE-08")
+def test_height_of_the_ground_lengthens_the_range_of_who_stands_on_it_but_not_of_who_flies_over_it():
+    at = Arena("S.").add("one", "ann", "a1", range=1).position()
+    assert (range_of(at, "one", "b1"), range_of(at, "one", "b1", aerial=True)) == (2, 2)
+    flat = Arena("..").add("one", "ann", "a1", range=1).position()
+    assert (range_of(flat, "one", "b1"), range_of(flat, "one", "b1", aerial=True)) == (1, 2)

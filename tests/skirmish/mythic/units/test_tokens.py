@@ -165,3 +165,10 @@ def test_a_token_that_is_struck_keeps_what_is_left():
     at = with_changes(at, tokens=TokenPlaced("witch:c:1", None, "a1", 2).apply(at.state).tokens)
     fight = doing(at, lambda play: make_attack(play, "one"), 3)
     assert (fight.state.tokens["witch:c:1"].vitality, fight.told(TokenReturned)) == (1, [])
+
+
+@pytest.mark.rule("MYT-TOKEN-04")
+def test_a_token_in_an_area_works_there_and_nowhere_else():
+    for area, defence in (("a1", 4), ("b1", 5)):
+        _, at = burning(area=area)
+        assert defence_of(at, Attack("phoenix", "hero", "1+")) == defence
