@@ -74,10 +74,11 @@ def test_a_turnstile_lets_in_and_lets_wait_no_more_than_it_has_room_for():
             return number
 
         tasks = [asyncio.create_task(turnstile.run(work, number)) for number in range(7)]
-        await asyncio.wait(tasks[5:])
-        assert set(begun) <= {0, 1}
-        assert not any(task.done() for task in tasks[:5])
+        done, _ = await asyncio.wait(tasks[5:], timeout=5)
+        waiting, working = [task for task in tasks[:5] if not task.done()], set(begun)
         going.set()
+        assert (len(done), len(waiting)) == (2, 5)
+        assert working <= {0, 1}
         ended = await asyncio.gather(*tasks, return_exceptions=True)
         assert await turnstile.run(work, 9) == 9
         turnstile.close()

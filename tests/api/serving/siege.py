@@ -40,6 +40,8 @@ class Toll:
     events: int = 0
     reconnects: int = 0
     unavailable: int = 0
+    turned_away: list[str] = field(default_factory=list, repr=False)
+    """What was said to whom a server, or the balancer, took nothing from."""
     struck: dict[str, int] = field(default_factory=dict)
 
 
@@ -161,6 +163,7 @@ class Siege:
                     return None
                 assert said.status_code in AWAY, f"{how} {path}: {said.status_code} {said.text}"
                 self.toll.unavailable += 1
+                self.toll.turned_away.append(f"{how} {path}: {said.status_code} {said.text}")
             turn += 1
             time.sleep(BREATH_S)
         raise AssertionError(f"no server answers {how} {path}")

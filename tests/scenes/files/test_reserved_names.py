@@ -90,5 +90,7 @@ def test_a_player_is_no_referee_by_name(name):
     secret = {"deck": hidden(("aow", "zeus"), outside=2)}
     assert seen_by(secret, name) == seen_by(secret, SPECTATOR) == {"deck": 2}
     assert seen_by(secret, REFEREE) == {"deck": ["aow", "zeus"]}
+    with pytest.raises(PermissionError):
+        secret["deck"].open_to(name)
     match = Match(LanternRules(), SeededDice(5))
     assert match.view(name) == match.view(SPECTATOR) != match.view(REFEREE)
