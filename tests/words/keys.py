@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("api", "viewer", "scenes", "skirmish", "terrain")
-ASKED = {"tongue", "words"}
+ASKED = {"complaint", "tongue", "words"}
 """What a sentence is asked of, by its key."""
 STORY_TABLES = {"events", "decisions", "options", "reasons"}
 HELP = "command/help.toml"
@@ -35,7 +35,7 @@ FRENCH_NAMES = re.compile("Athlétisme|Réceptacle|file’s")
 """Names of the game that are the same in English, and an English apostrophe."""
 TYPESETTERS = {
     *("scenes/words/typography.py", "scenes/plugs/translation.py", "scenes/files/spelling.py"),
-    *("scenes/plugs/rulebook.py", "skirmish/ichoria/table/spots.py"),
+    *("scenes/plugs/rulebook.py", "skirmish/ichoria/table/spots.py", "skirmish/ichoria/path/legs.py"),
 }
 """Modules that know French letters: they set, read or search text."""
 
