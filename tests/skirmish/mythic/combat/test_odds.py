@@ -274,3 +274,22 @@ def test_one_die_is_rolled_once_more_for_the_attacker_or_against_it():
     assert odds.worst_rerolls((5,), 1, 5) == ((5,), Fraction(1, 6))
     assert odds.best_rerolls((5,), 1, 5) == ((), Fraction(1))
     assert odds.worst_rerolls((0,), 1, 5) == ((), Fraction(0))
+
+
+def test_wounds_beyond_the_vitality_are_not_expected():
+    """Two dice against defence 1 make a wound each with five faces of six."""
+    assert odds.expected(2, 1) == Fraction(10, 6)
+    assert odds.expected(2, 1, 1) == Fraction(35, 36)
+
+
+def test_two_dice_are_rolled_once_more_for_the_attacker_or_against_it():
+    assert odds.best_rerolls((0, 0), 2, 5)[0] == (0, 0)
+    assert odds.worst_rerolls((5, 5), 2, 5)[0] == (5, 5)
+    assert odds.worst_rerolls((5, 5), 1, 5)[0] == (5,)
+
+
+def test_a_blank_is_given_up_for_nothing():
+    """A four beside a blank does not become a five: there is nothing to discard for it."""
+    for plan in (odds.first_plan, odds.second_plan):
+        found = plan((0, 4), 5)
+        assert (found.expected, found.discard, found.reroll) == (0, (), 0)
