@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from api.guard.headers import HEADERS
-from api.guard.refusal_words import accepted_language, refusal_in
+from scenes.words import accepted_language, refusal_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,11 +6,10 @@ from fastapi import APIRouter, Header, Path, Query, Response
 
 from api.documents.rule_texts import rule_document, rule_line, rulebook_document
 from api.guard.problems import Refusal
-from api.guard.refusal_words import accepted_language
 from api.http.schemas.common import REFUSALS
 from scenes.files import suggestion
 from scenes.plugs import games, nearest_spellings, read_rulebook, search
-from scenes.words import Lang
+from scenes.words import Lang, accepted_language
 
 router = APIRouter(prefix="/v1/rules", tags=["rules"], responses=REFUSALS)
 RuleId = Annotated[

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import api
-from api.guard.refusal_words import LONGEST, REFUSALS, refusal_in
 from scenes.words import typeset
+from scenes.words.refusal_words import LONGEST, REFUSALS, refusal_in
 from tests.words.keys import FACT, Key, english_of, shape_of
 
 DETAIL = 2

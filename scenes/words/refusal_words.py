@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from scenes.words import LANGS, Lang, Tongue, sentences
+from scenes.words.languages import LANGS, Lang
+from scenes.words.sentence_files import sentences
+from scenes.words.tongue import Tongue
 
 REFUSALS = sentences("problems/refusals")
 ENGLISH = "en"
