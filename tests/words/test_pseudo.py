@@ -189,7 +189,9 @@ def test_the_server_answers_in_the_language(folder, tmp_path):
         ruled = client.post("/v1/scenes/castle/look", json=look).json()["ruling"]
         checked = client.post("/v1/scenarios/duel/check", json={"lang": LANG}).json()
         refused = client.post("/v1/scenes/castle/look", json={**look, "lang": "yy"})
+        missing = client.get("/v1/rules?game=nogame", headers={"Accept-Language": LANG}).json()["detail"]
     assert f'"{LANG}": "{pseudo("First figure")}"' in page
     assert refused.status_code == 422
-    for answer in (ruled, checked):
+    assert english_in(missing) == []
+    for answer in (ruled, checked, missing):
         assert set(json.dumps(answer, ensure_ascii=False)) & set(ACCENTED)
