@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from api.guard.headers import HEADERS
+from scenes.words import accepted_language, refusal_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,16 +113,20 @@ async def refuse_socket(answer: JSONResponse, scope: Scope, send: Send) -> None:
     await send({"type": "websocket.http.response.body", "body": answer.body, "more_body": False})
 
 
-def _answered(refusal: Refusal) -> JSONResponse:
-    return problem(refusal.status, refusal.code, refusal.detail, refusal.facts)
+def _answered(request: Request, refusal: Refusal) -> JSONResponse:
+    """The document of a refusal, with what is wrong in the language of the reader; `code` is the same in all."""
+    lang = accepted_language(request.headers.get("Accept-Language", ""))
+    answer = problem(refusal.status, refusal.code, refusal_in(lang, refusal.detail), refusal.facts)
+    answer.headers["Content-Language"] = lang
+    return answer
 
 
 def install(app: FastAPI) -> None:
     """Answer every refusal in one form."""
 
     @app.exception_handler(Refusal)
-    async def _on_refusal(_request: Request, refusal: Refusal) -> JSONResponse:
-        return _answered(refusal)
+    async def _on_refusal(request: Request, refusal: Refusal) -> JSONResponse:
+        return _answered(request, refusal)
 
     @app.exception_handler(RequestValidationError)
     async def _on_malformed(_request: Request, wrong: RequestValidationError) -> JSONResponse:
@@ -130,8 +135,8 @@ def install(app: FastAPI) -> None:
         return problem(422, "malformed", f"{where}: {first['msg']}", {"where": where})
 
     @app.exception_handler(Exception)
-    async def _on_bug(_request: Request, _wrong: Exception) -> JSONResponse:
-        answer = _answered(bug())
+    async def _on_bug(request: Request, _wrong: Exception) -> JSONResponse:
+        answer = _answered(request, bug())
         answer.headers.update(HEADERS)  # the only answer that no layer of ours sees on its way out
         return answer
 

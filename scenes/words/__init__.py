@@ -5,6 +5,7 @@ languages        the languages, and how each writes numbers and lists
 tongue           formats numbers and lengths; phrases sight verdicts and their reasons
 board_rulings    phrases rulings on a board of Mythic Battles
 move_tongue      phrases places, rolls, falls, triggers and refusals of moves
+refusal_words    says refusals of the server in the language of the reader
 scan_notes       the sentences of scan reports
 typography       fills sentences: plurals, elisions, no-break spaces
 story/           narrates games: events, decisions, options, refusals
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
         said_trigger,
         winning_faces,
     )
+    from scenes.words.refusal_words import accepted_language, refusal_in
     from scenes.words.scan_notes import (
         SCAN_SENTENCES,
         again_words,
@@ -68,6 +70,7 @@ __all__ = [
     "Lang",
     "Sentences",
     "Tongue",
+    "accepted_language",
     "again_words",
     "area_name",
     "as_typed",
@@ -79,6 +82,7 @@ __all__ = [
     "measures",
     "name_in",
     "noise_words",
+    "refusal_in",
     "refused",
     "said_blockers",
     "said_bound",

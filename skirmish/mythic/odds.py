@@ -40,8 +40,6 @@ MOST = 10
 NEVER = 99
 """The lack of a die that is not there: nothing makes it a wound."""
 
-NO_WOUND = (1, *(0,) * MOST)
-
 Values = tuple[int, ...]
 Array = npt.NDArray[np.int64]
 
@@ -117,15 +115,14 @@ def second_plan(values: Values, defence: int, vitality: int | None = None) -> Pl
     kept = tuple(sorted(value for value in values if 0 < value < defence))
     sure = sum(value >= defence for value in values)
     fives = kept.count(TOP)
-    found = []
-    for number in range(fives + 1):
+    found = [Fraction(0)]  # Declining the second assault forgoes the second discards too.
+    for number in range(1, fives + 1):
         rest = list(kept)
         for _ in range(number):
             rest.remove(TOP)
-        # Declining the second assault forgoes the second discards too.
-        spread = _spread(tuple(rest), number, defence) if number else NO_WOUND
+        spread = _spread(tuple(rest), number, defence)
         found.append(Fraction(_worth(spread, _left(vitality, sure)), 6**number))
-    best = max(range(fives + 1), key=lambda number: (found[number], -number))
+    best = found.index(max(found))
     return Plan((), best, found[best] + _counted(sure, vitality))
 
 

@@ -9,11 +9,21 @@ import pytest
 
 from skirmish.ichoria.path.rolls import leap_roll
 from skirmish.ichoria.table.measures import at_most
+from skirmish.mythic import odds
 from tests.mutants.ledger import about, equivalents
 from tests.mutants.proposals import proposals
 from tests.mutants.report import Report
 from tests.mutants.sites import ROOT, _sites, modules_of, mutants_of, parse, with_fault
-from tests.mutants.trial import KILLED, SURVIVED, Known, exchange_code, function_of, verdicts, within_budget
+from tests.mutants.trial import (
+    KILLED,
+    SURVIVED,
+    Known,
+    exchange_code,
+    forget_shared_answers,
+    function_of,
+    verdicts,
+    within_budget,
+)
 
 GAMES = ("ichoria", "mythic", "kernel", "board")
 MEASURES = "skirmish/ichoria/table/measures.py"
@@ -91,6 +101,12 @@ def test_looking_for_faults_changes_nothing_of_a_function():
     tree = parse(shots)
     _sites(tree)
     assert ast.dump(tree, include_attributes=True) == before
+
+
+def test_an_answer_that_another_test_had_remembered_hides_no_call():
+    odds.last_plan((5,), 5)
+    forget_shared_answers()
+    assert odds.last_plan.cache_info().currsize == 0
 
 
 def test_a_copy_that_breaks_down_has_noticed_the_fault():

@@ -42,6 +42,8 @@ QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-s", "--no-header", 
 SURVIVED, KILLED, HUNG = 0, 1, 2
 SLOWER, AT_LEAST_S = 10, 5.0
 """A test that takes this many times its usual CPU time, and at least so much, hangs."""
+SHARING = {"skirmish", "scenes", "tests"}
+"""The packages in which tests share what they remember."""
 MOST_COLD = 60
 """How many tests run where modules are loaded anew."""
 
@@ -99,6 +101,7 @@ class Trial:
         calls: set[str] = set()
         began = time.process_time()
         if not self.known:
+            forget_shared_answers()
             sys.setprofile(functools.partial(_note_call, calls))
         try:
             reports = runtestprotocol(item, nextitem=None, log=False)
@@ -158,6 +161,15 @@ def forget_answers() -> None:
     for one in gc.get_objects():
         if isinstance(one, functools._lru_cache_wrapper):
             one.cache_clear()
+
+
+def forget_shared_answers() -> None:
+    """What one test has had remembered would hide the calls of the next."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] in SHARING:
+            for one in list(vars(module).values()):
+                if isinstance(one, functools._lru_cache_wrapper):
+                    one.cache_clear()
 
 
 # ---------------------------------------------------------------- one process for each mutant

@@ -22,11 +22,14 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("api", "viewer", "scenes", "skirmish", "terrain")
-ASKED = {"tongue", "words"}
+ASKED = {"complaint", "tongue", "words"}
 """What a sentence is asked of, by its key."""
 STORY_TABLES = {"events", "decisions", "options", "reasons"}
+FITTED = "problems/refusals.toml"
+"""Its sentences are found by what their English column fits."""
 HELP = "command/help.toml"
 """Its keys are commands, and the options of their functions."""
+FACT = "\0"
 LEAST_PART = 3
 """An f-string with less than this at an end could be any key."""
 
@@ -35,7 +38,7 @@ FRENCH_NAMES = re.compile("Athlétisme|Réceptacle|file’s")
 """Names of the game that are the same in English, and an English apostrophe."""
 TYPESETTERS = {
     *("scenes/words/typography.py", "scenes/plugs/translation.py", "scenes/files/spelling.py"),
-    *("scenes/plugs/rulebook.py", "skirmish/ichoria/table/spots.py"),
+    *("scenes/plugs/rulebook.py", "skirmish/ichoria/table/spots.py", "skirmish/ichoria/path/legs.py"),
 }
 """Modules that know French letters: they set, read or search text."""
 
@@ -90,6 +93,8 @@ class Module:
     """Every string with its line, docstrings left out."""
     patterns: frozenset[str]
     """What each f-string may become."""
+    shapes: frozenset[str]
+    """Its strings and f-strings with a mark for every fact."""
     parameters: frozenset[str]
     """What its functions take: options of commands are called so."""
     asked: tuple[tuple[str, bool], ...]
@@ -112,9 +117,19 @@ def module_of(path: str, text: str) -> Module:
         path,
         tuple((node.lineno, node.value) for node in written if isinstance(node.value, str)),
         frozenset(one for one in made if one),
+        frozenset(shape_of(node) for node in nodes if isinstance(node, ast.Constant | ast.JoinedStr)),
         frozenset(node.arg for node in nodes if isinstance(node, ast.arg)),
         tuple(key for node in nodes for key in asked_keys(node)),
     )
+
+
+def shape_of(node: ast.Constant | ast.JoinedStr) -> str:
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else FACT for part in parts)
+
+
+def english_of(one: Key) -> str:
+    return re.sub(r"\{[^}]*\}", FACT, one.columns["en"])
 
 
 @cache
@@ -141,7 +156,11 @@ def unsaid(found: tuple[Key, ...]) -> list[str]:
 
     taken = written.union(*(module.parameters for module in modules() if module.path.startswith("api/command/")))
 
+    shapes = {shape for module in modules() for shape in module.shapes}
+
     def said(one: Key) -> bool:
+        if one.file == FITTED:
+            return english_of(one) in shapes
         if one.file == HELP:
             return set(one.key.split()) <= taken
         named = one.table in STORY_TABLES and set(re.findall(r"[\w+]+", one.key)) <= named_by_rules()

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from skirmish import games, kit
 from terrain import PIECE_KINDS
 from tests.words.pseudo import KEPT
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 CATALOGUE = Path(__file__).parents[2] / "scenes" / "catalogue"
 NAMING = {"about", "id", "key", "name", "name_en", "name_fr", "title", "sides", "label"}
 TYPED = re.compile(
-    r"(?<![A-Za-z])pas [a-z].*|\[OPTIONS\].*|<[^>]*>|\{[A-Z_a-z|]+\}|[\w.~-]*/[\w./-]*|\b[\w-]+\.\w+\b|\b[A-Z]{2,}\b"
+    r"(?<![A-Za-z])pas [a-z][^.:;)]*|\[OPTIONS\].*|<[^>]*>|\{[A-Z_a-z|]+\}"
+    r"|[\w.~-]*/[\w./-]*|\b[\w-]+\.\w+\b|\b[A-Z]{2,}\b"
 )
 """Commands, the forms of their words, paths and files."""
 PHRASE = re.compile(r"(?<![A-Za-z])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+(?![A-Za-z])")
@@ -29,7 +31,8 @@ def names() -> re.Pattern[str]:
     found = {path.stem for path in CATALOGUE.rglob("*")}
     for path in CATALOGUE.rglob("*.toml"):
         found.update(_named(tomllib.loads(path.read_text("utf-8"))))
-    found |= {one.replace("_", " ") for one in found} | set(PIECE_KINDS)
+    bots = {bot for game in games() for bot in kit(game).bots}
+    found |= {one.replace("_", " ") for one in found} | set(PIECE_KINDS) | bots | {"human"}
     known = sorted((one for one in found if len(one) > 1), key=len, reverse=True)
     return re.compile("|".join(rf"(?<![A-Za-z]){re.escape(one)}(?![A-Za-z])" for one in known), re.IGNORECASE)
 

@@ -57,7 +57,28 @@ library list
 map castle -o castle.pdf
 view castle --shot castle.png
 """
+MISTAKES = """
+los castle davios
+los castle davios jelena --budget 1,5
+los castle davios jelena --lang yy
+los castle davios jelena antiope myrine
+los castle davios jelena --picture nowhere/seen.png
+los nowhere davios jelena
+los castel davios jelena
+losx
+los castle davios jelena --bugdet 3
+play nothing
+play duel --bots nobody
+map castle -o castle.png
+view
+view castle --shot castle.jpg
+scenario new mine.txt --yes
+rules anything --game nogame
+piece show nothing
+scan
+"""
 COMMANDS = [*HELP, *filter(None, ASKED.splitlines())]
+WRONG = [*filter(None, MISTAKES.splitlines())]
 
 
 @pytest.fixture(scope="module")
@@ -74,14 +95,14 @@ def walked(folder, tmp_path_factory):
     known = {"PAS_WORDS": str(folder), "LC_ALL": f"{LANG}_XX.UTF-8", "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
     done = subprocess.run(
         [sys.executable, "-m", "tests.words.walk"],
-        input=json.dumps([shlex.split(words) for words in COMMANDS]),
+        input=json.dumps([shlex.split(words) for words in [*COMMANDS, *WRONG]]),
         env={**os.environ, **known, "PAS_LIBRARY": str(home / "library")},
         cwd=home,
         capture_output=True,
         text=True,
         check=True,
     )
-    return dict(zip(COMMANDS, json.loads(done.stdout), strict=True))
+    return dict(zip([*COMMANDS, *WRONG], json.loads(done.stdout), strict=True))
 
 
 def test_the_language_has_every_sentence_with_its_facts_and_is_longer(folder):
@@ -121,10 +142,18 @@ def test_english_is_told_from_names_and_from_what_is_typed(said, english):
 
 
 def test_every_command_answers_in_the_language_with_no_english_left(walked):
-    assert {words: one["complaint"] for words, one in walked.items() if one["code"] not in {0, 1}} == {}
-    assert [words for words, one in walked.items() if not set(one["said"]) & set(ACCENTED)] == []
-    left = {words: english_in(one["said"]) for words, one in walked.items()}
+    answers = {words: walked[words] for words in COMMANDS}
+    assert {words: one["complaint"] for words, one in answers.items() if one["code"] not in {0, 1}} == {}
+    assert [words for words, one in answers.items() if not set(one["said"]) & set(ACCENTED)] == []
+    left = {words: english_in(one["said"]) for words, one in answers.items()}
     assert {words: lines for words, lines in left.items() if lines} == {}
+
+
+def test_what_is_wrong_with_the_words_of_a_command_is_said_in_the_language(walked):
+    complaints = {words: walked[words]["complaint"] for words in WRONG}
+    assert {words: walked[words]["code"] for words in WRONG if walked[words]["code"] != 2} == {}
+    assert [words for words, said in complaints.items() if not set(said) & set(ACCENTED)] == []
+    assert {words: said for words, said in complaints.items() if english_in(said)} == {}
 
 
 def test_no_fact_is_missing_from_a_sentence(walked):
@@ -160,7 +189,9 @@ def test_the_server_answers_in_the_language(folder, tmp_path):
         ruled = client.post("/v1/scenes/castle/look", json=look).json()["ruling"]
         checked = client.post("/v1/scenarios/duel/check", json={"lang": LANG}).json()
         refused = client.post("/v1/scenes/castle/look", json={**look, "lang": "yy"})
+        missing = client.get("/v1/rules?game=nogame", headers={"Accept-Language": LANG}).json()["detail"]
     assert f'"{LANG}": "{pseudo("First figure")}"' in page
     assert refused.status_code == 422
-    for answer in (ruled, checked):
+    assert english_in(missing) == []
+    for answer in (ruled, checked, missing):
         assert set(json.dumps(answer, ensure_ascii=False)) & set(ACCENTED)

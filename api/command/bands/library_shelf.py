@@ -11,6 +11,7 @@ from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput,
 from api.command.terminal.pack_names import unpacked_folder
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline, paragraph
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import problem_document
 from scenes.words import Tongue
@@ -126,7 +127,7 @@ def _data_files(files: list[Path]) -> list[Path]:
         folder = unpacked_folder(file)
         inside = [file] if folder is None else data_in_pack(folder)
         if not inside:
-            raise BadInput(f"{file}: holds no data files for a library")
+            raise BadInput(complaint("no_data_files", file=file))
         found += inside
     return found
 

@@ -14,9 +14,9 @@ from rich.text import Text
 from api.command.checks.citations import Citations, checkout, citations, claimed_rules
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
+from api.command.words.complaints import complaint, hint
 from api.command.words.sentences import tongue_for
 from api.documents.rule_texts import rule_document, rulebook_document
-from scenes.files import suggestion
 from scenes.plugs import (
     Entry,
     Reading,
@@ -65,7 +65,7 @@ def rules(
 
 def _check_game(game: str | None) -> None:
     if game is not None and game not in games():
-        raise BadInput(f"no rules for a game {game!r}; {suggestion(game, games())}")
+        raise BadInput(complaint("no_rules_for", game=game, hint=hint(game, games())))
 
 
 def _overview(tongue: Tongue) -> Answer:
@@ -88,7 +88,7 @@ def _only_english(found_in: Iterable[str], tongue: Tongue) -> list[RenderableTyp
 def _untested(game: str, tongue: Tongue) -> Answer:
     root = checkout()
     if root is None:
-        raise BadInput("no tests to look through: run this in a checkout of pas")
+        raise BadInput(complaint("no_tests"))
     claimed = claimed_rules(root)
     missing = [rule for rule in read_rulebook(game).rules if rule.id not in claimed]
     document = {"game": game, "untested": [rule.id for rule in missing]}

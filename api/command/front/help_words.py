@@ -1,8 +1,8 @@
-"""The help of commands in words: what each does, its options, and the headings, in the language of the system."""
+"""The help of commands in words: what each does, its options, and the headings, in the language asked for."""
 
 from __future__ import annotations
 
-from api.command.words.sentences import language_of_system
+from api.command.words.complaints import language_of_complaints
 from scenes.words import Tongue, sentences
 
 NAMES = ("commands", "options", "defaults", "headings", "sections")
@@ -11,7 +11,7 @@ TABLES = {table: sentences("command/help", table) for table in NAMES}
 
 def help_words(table: str, key: str, **facts: object) -> str:
     """A sentence of the help."""
-    return Tongue(language_of_system(), TABLES[table])(key, **facts)
+    return Tongue(language_of_complaints(), TABLES[table])(key, **facts)
 
 
 def first_line(command: str) -> str:

@@ -11,9 +11,10 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, Answer, BadInput, deliver, writable
 from api.command.terminal.pack_names import unpacked
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint, hint
 from api.command.words.sentences import tongue_for
 from api.documents.matches import dice_document, outcome_document
-from scenes.files import nearest, suggestion
+from scenes.files import nearest
 from scenes.plugs import is_record, load_scenario, open_record, shipped_scenarios, start_match
 from scenes.words import Tongue
 from scenes.words.story import story
@@ -70,7 +71,7 @@ def play(
     """
     tongue = tongue_for(lang)
     if as_json and dice == "typed":
-        raise BadInput("--json asks nobody, so nobody could type dice")
+        raise BadInput(complaint("json_and_dice"))
     match, setup = _opened(scenario, seed, dice)
     seats = _seats(match, bots, getattr(match.dice, "seed", 0))
     writer = Writer(match, setup)
@@ -91,7 +92,7 @@ def _opened(name: str, seed: int | None, dice: DiceKind) -> "tuple[Match[Any], J
     try:
         if is_record(path):
             if seed is not None or dice == "typed":
-                raise BadInput(f"{path}: a record goes on with the dice it was begun with, without --seed and --dice")
+                raise BadInput(complaint("record_keeps_dice", path=path))
             record, rules = open_record(path)
             dice_of(record.header)
             return resume(record, rules), record.header.setup
@@ -120,8 +121,8 @@ def scenario_path(name: str) -> Path:
     if name in shipped:
         return shipped[name]
     near = nearest(name, shipped)
-    hint = f"did you mean {near!r}?" if near else f"shipped are {', '.join(shipped)}"
-    raise BadInput(f"{name}: no such file, and no such scenario ships with pas; {hint}")
+    hint = complaint("did_you_mean", name=near) if near else complaint("shipped", names=", ".join(shipped))
+    raise BadInput(complaint("no_such_scenario", name=name, hint=hint))
 
 
 def _own_record(name: str) -> Path | None:
@@ -136,10 +137,10 @@ def _seats(match: "Match[Any]", bots: str | None, seed: int | str) -> "dict[str,
     names = [word.strip() for word in bots.split(",")] if bots else [HUMAN]
     names = names * len(players) if len(names) == 1 else names
     if len(names) != len(players):
-        raise BadInput(f"--bots names {len(names)} players, and {len(players)} play: {', '.join(players)}")
+        raise BadInput(complaint("bots_and_players", named=len(names), play=len(players), names=", ".join(players)))
     for name in names:
         if name != HUMAN and name not in known:
-            raise BadInput(f"no bot is called {name!r}; {suggestion(name, [*known, HUMAN])}")
+            raise BadInput(complaint("no_such_bot", name=name, hint=hint(name, [*known, HUMAN])))
     return {
         player: known[name](f"{seed}:{place}")
         for place, (player, name) in enumerate(zip(players, names, strict=True))

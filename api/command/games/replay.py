@@ -9,6 +9,7 @@ from api.command.pictures.films import film_document, film_rows, filmed
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from api.documents.matches import dice_document, outcome_document
 from scenes.plugs import open_record
@@ -39,7 +40,7 @@ def replay(
     replayed = replay_file(file)
     players = replayed.match.rules.players
     if viewer is not None and viewer not in players:
-        raise BadInput(f"{file}: {viewer!r} does not play here; {', '.join(players)} do")
+        raise BadInput(complaint("no_such_viewer", file=file, viewer=viewer, names=", ".join(players)))
     told = [] if verify else replayed.match.told(viewer or SPECTATOR)
     made = filmed(replayed, film, speed, camera, tongue, viewer) if film else None
     document = record_document(replayed, told) | ({"film": film_document(made)} if made else {})

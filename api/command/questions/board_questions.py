@@ -10,6 +10,7 @@ from api.command.pictures.board_pictures import draw_board
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput
 from api.command.terminal.scene_names import shown
 from api.command.terminal.text import Row, Tone, facts, headline, paragraph
+from api.command.words.complaints import complaint
 from api.documents.board_rulings import (
     board_distance_document,
     board_document,
@@ -42,9 +43,7 @@ class Asked:
 def board_los(asked: Asked, a: str, b: str, certificate: Path | None = None) -> Answer:
     """Whether A sees B on a board."""
     if certificate is not None:
-        raise BadInput(
-            f"{asked.scene.path}: sight on a board is exact and needs no certificate; leave --certificate out"
-        )
+        raise BadInput(complaint("board_certificate", path=asked.scene.path))
     scene = asked.scene
     ruling = rule_board_sight(scene, a, b)
     drawn = draw_board(scene, ruling, asked.picture, asked.tongue)

@@ -13,6 +13,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver
 from api.command.terminal.scene_names import open_table, refusing, shown
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import certificate_check_document
 from scenes.plugs import is_record
@@ -41,7 +42,7 @@ def verify(
     if is_record(file):
         return _verify_record(file, commitment, tongue, as_json=as_json)
     if commitment is not None:
-        raise BadInput(f"{file}: is no record of a game, and only those have a --commitment")
+        raise BadInput(complaint("no_commitment", file=file))
     checked = check_file(file, scene)
     milliseconds = 1000 * (time.perf_counter() - started)
     document = certificate_check_document(checked) | {"milliseconds": milliseconds}

@@ -12,9 +12,9 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, deliver
 from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import Row, facts, headline, paragraph
+from api.command.words.complaints import complaint, hint
 from api.command.words.sentences import tongue_for
 from api.documents.rulings import added_document, model_document
-from scenes.files import suggestion
 from scenes.words import MM_PER_PAS, Tongue
 from terrain import PIECE_KINDS
 
@@ -127,7 +127,7 @@ def _listed(library: "Library", name: str) -> "StoredModel | str":
 
 
 def _unknown(library: "Library", name: str) -> BadInput:
-    return BadInput(f"{library.folder}: no model is called {name!r}; {suggestion(name, library.names())}")
+    return BadInput(complaint("no_such_model", folder=library.folder, name=name, hint=hint(name, library.names())))
 
 
 def _added_text(added: "Added", tongue: Tongue) -> list[RenderableType]:

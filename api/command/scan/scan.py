@@ -13,6 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from api.command.scan.scan_text import check_text, scan_text
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, complain, console_for, deliver
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from scenes.words import Tongue
 
@@ -110,9 +111,9 @@ def _scanned(
     from scenes.scan import Job, make_scene  # noqa: PLC0415  it loads geometry
 
     if not files:
-        raise BadInput("pas scan: name the files of a scan (see pas scan --help)")
+        raise BadInput(complaint("scan_what"))
     if out is None:
-        raise BadInput("pas scan: say where the scene is to go with -o DIR (see pas scan --help)")
+        raise BadInput(complaint("scan_where"))
     job = Job(out, tuple(files), options, limits)
     with _bar(tongue, quiet=quiet) as tell:
         made = make_scene(job, tell, lambda folder: _draw(folder, tongue), force=force, lang=tongue.lang)
@@ -125,7 +126,7 @@ def _checked(
     from scenes.scan import Job, check_scan  # noqa: PLC0415  it loads geometry
 
     if files or out is not None:
-        raise BadInput("pas scan: --check takes a folder and nothing to read or write (see pas scan --help)")
+        raise BadInput(complaint("scan_check_alone"))
     with _bar(tongue, quiet=quiet) as tell:
         document = check_scan(Job(folder, limits=limits, kind="check"), tell)
     return Answer(document, check_text(document, tongue), ANSWERED if document["ok"] else ANSWERED_NO)
@@ -158,7 +159,7 @@ def _limits(memory: str, time: str) -> "Limits":
 
     limits = Limits(_read("--memory", memory_bytes, memory), _read("--time", seconds, time))
     if limits.memory_bytes < LEAST_MEMORY_BYTES:
-        raise BadInput(f"--memory: {memory} is too little to begin with; give it 500MB or more")
+        raise BadInput(complaint("memory_too_little", memory=memory))
     return limits
 
 

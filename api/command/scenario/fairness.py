@@ -15,6 +15,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, complain, console_for, deliver
 from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint, hint
 from api.command.words.sentences import tongue_for
 from scenes.words import Tongue
 
@@ -72,21 +73,22 @@ def fairness(
 
 
 def _contest(name: str, bots: str | None) -> "Contest":
-    from scenes.files import suggestion  # noqa: PLC0415
     from scenes.layout.fairness import contest_of  # noqa: PLC0415  it loads geometry
     from scenes.plugs import is_record, load_scenario  # noqa: PLC0415
     from skirmish import kit  # noqa: PLC0415
 
     path = scenario_path(name)
     if is_record(path):
-        raise BadInput(f"{path}: is a record of a game; fairness is asked of a scenario")
+        raise BadInput(complaint("fairness_of_record", path=path))
     scenario = load_scenario(path)
     named = tuple(word.strip() for word in bots.split(",")) if bots else ()
     for bot in named:
         if bot not in kit(scenario.game).bots:
-            raise BadInput(f"no bot of {scenario.game} is called {bot!r}; {suggestion(bot, kit(scenario.game).bots)}")
+            raise BadInput(
+                complaint("no_such_bot_of", game=scenario.game, bot=bot, hint=hint(bot, kit(scenario.game).bots))
+            )
     if len(named) > 1 and len(named) != len(scenario.players):
-        raise BadInput(f"--bots names {len(named)} players, and {len(scenario.players)} play")
+        raise BadInput(complaint("bots_and_sides", named=len(named), play=len(scenario.players)))
     return contest_of(scenario, named)
 
 
@@ -96,7 +98,7 @@ def _crew(contest: "Contest", jobs: int | None, cluster: str | None) -> "Crew":
     if cluster is None:
         return OwnCores(jobs or own_cores())
     if jobs is not None:
-        raise BadInput("--jobs is for the cores of this machine; a cluster has the workers it has")
+        raise BadInput(complaint("jobs_on_cluster"))
     from scenes.layout.fairness import cluster_at  # noqa: PLC0415  it needs an extra
 
     try:

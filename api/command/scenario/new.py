@@ -11,6 +11,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from scenes.words import Columns, Tongue
 from skirmish import games, kit
@@ -63,7 +64,7 @@ class Interview:
             except AnswerError as wrong:
                 raise BadInput(f"--{key}: {wrong}") from wrong
         if not sys.stdin.isatty():
-            raise BadInput(f"pas scenario new: say --{key}, or --yes for the usual ({usual}): nobody can be asked here")
+            raise BadInput(complaint("nobody_to_ask", option=key, usual=usual))
         while True:
             try:
                 return question.read(self._typed(question, usual), told)
@@ -80,7 +81,7 @@ class Interview:
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
-            raise BadInput("pas scenario new: no more answers; nothing was written")
+            raise BadInput(complaint("no_more_answers"))
         return line.strip() or usual
 
 
@@ -123,15 +124,15 @@ def new(
 def _pairs(answers: list[str]) -> dict[str, str]:
     for one in answers:
         if "=" not in one:
-            raise BadInput(f"--answer {one}: say a key and a value, as in --answer key=value")
+            raise BadInput(complaint("answer_form", one=one))
     return {key: value for key, _, value in (one.partition("=") for one in answers)}
 
 
 def _target(path: Path, *, force: bool) -> Path:
     if path.suffix != ".toml":
-        raise BadInput(f"{path}: scenarios are TOML files; give a name that ends in .toml")
+        raise BadInput(complaint("name_a_toml", path=path))
     if path.exists() and not force:
-        raise BadInput(f"{path}: is there already; --force replaces it")
+        raise BadInput(complaint("there_already", path=path))
     writable(path)
     return path
 
@@ -154,7 +155,7 @@ def _refuse_other_options(game: str, said: dict[str, str], keys: "Sequence[str]"
     for key in said:
         if key not in ("game", "name", *keys):
             takes = ", ".join(f"--{one}" for one in keys) or "no option of its own"
-            raise BadInput(f"--{key}: {kit(game).title} has nothing of the kind; it takes {takes}")
+            raise BadInput(complaint("not_of_this_game", option=key, title=kit(game).title, takes=takes))
 
 
 def _game_question(tongue: Tongue) -> "DraftQuestion":

@@ -10,6 +10,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, deliver, put_file, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from scenes.files import SUFFIX
 from scenes.words import Tongue
@@ -49,9 +50,9 @@ def pack(
 def pack_target(path: Path, *, force: bool) -> Path:
     """A pack that can be written."""
     if path.suffix != SUFFIX:
-        raise BadInput(f"{path}: packs have names that end in {SUFFIX}")
+        raise BadInput(complaint("name_a_pack", path=path, suffix=SUFFIX))
     if path.exists() and not force:
-        raise BadInput(f"{path}: is there already; --force replaces it")
+        raise BadInput(complaint("there_already", path=path))
     writable(path)
     return path
 

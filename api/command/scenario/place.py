@@ -14,6 +14,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, ANSWERED_NO, Answer, BadInput, deliver, writable, writable_picture
 from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from api.command.words.survey_words import survey_tongue
 from api.documents.survey_report import proposal_document
@@ -83,7 +84,7 @@ def _values(said: str | None) -> tuple[int, ...]:
     words = [word.strip() for word in said.split(",")]
     for word in words:
         if not word.isdecimal() or not 0 < int(word) <= LARGEST_WORTH:
-            raise BadInput(f"--values: {word!r} is no worth; give whole numbers from 1 to {LARGEST_WORTH}, as 15,5,5")
+            raise BadInput(complaint("no_worth", word=word, largest=LARGEST_WORTH))
     return tuple(int(word) for word in words)
 
 

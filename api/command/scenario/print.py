@@ -10,6 +10,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, deliver, writable
 from api.command.terminal.scene_names import refusing, shown
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 
 Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE")]
@@ -22,7 +23,7 @@ def print_sheet(
     """Print the author's sheet of a scenario: the map with numbered fragments and zones, and the set-up in words."""
     tongue = tongue_for(lang)
     if out.suffix.lower() != ".pdf":
-        raise BadInput(f"{out}: sheets are PDF files; give a name that ends in .pdf")
+        raise BadInput(complaint("sheet_is_pdf", out=out))
     writable(out)
     with refusing():
         path = scenario_path(scenario)

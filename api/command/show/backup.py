@@ -9,6 +9,7 @@ import typer
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, Answer, BadInput, deliver, writable
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 
 if TYPE_CHECKING:
@@ -38,13 +39,13 @@ def backup(
 
     database = os.environ.get(DATABASE_VARIABLE)
     if not database and not (data / "pas.sqlite").is_file():
-        raise BadInput(f"{data}: no server keeps anything there; name its folder with --data")
+        raise BadInput(complaint("no_server_there", data=data))
     path = writable(file) or file
     store = _store(data)
     try:
         counts = back_up(store, path)
     except OSError as wrong:
-        raise BadInput(f"{file}: cannot be written: {wrong.strerror}") from wrong
+        raise BadInput(complaint("not_written_why", file=file, why=wrong.strerror)) from wrong
     except StorageError as wrong:
         raise BadInput(str(wrong)) from wrong
     finally:

@@ -10,6 +10,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import Answer, BadInput, complain, deliver, writable
 from api.command.terminal.scene_names import refusing
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 
 MM_PER_CM = 10.0
@@ -26,7 +27,7 @@ def draw_map(
     """Print a table from above at true scale: 1 pas is 2.5 cm. Fragments, zones and bases are where they belong."""
     tongue = tongue_for(lang)
     if out.suffix.lower() != ".pdf":
-        raise BadInput(f"{out}: maps are PDF files; give a name that ends in .pdf")
+        raise BadInput(complaint("map_is_pdf", out=out))
     writable(out)
     _refuse_spaceless(what)
     opened = open_for_view(what, tongue)

@@ -9,6 +9,7 @@ import scenes
 from api.command.terminal.map_progress import map_ground
 from api.command.terminal.output import BadInput
 from api.command.terminal.wait import prepare
+from api.command.words.complaints import complaint
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +33,7 @@ def surveyed(path: Path, tongue: Tongue) -> Opened:
     spatial_adapter(path)
     opened = open_what(path, tongue.lang)
     if opened.scene is None or opened.scene.space != "table":
-        raise BadInput("--show survey: on tables only; for a board: pas scenario survey BOARD --picture FILE")
+        raise BadInput(complaint("show_survey_tables"))
     with map_ground(tongue) as progress:
         found = survey_of(path, progress=progress or (lambda _: None))
     return replace(opened, stage=with_survey(opened.stage, found, tongue.lang))
@@ -42,15 +43,13 @@ def with_ruling(opened: Opened, words: str, tongue: Tongue) -> Opened:
     """What was opened, with a ruling laid over it; a word that is none is bad input."""
     scene: Any = opened.scene
     if scene is None or scene.space != "table":
-        raise BadInput(
-            f"--show {words}: rulings are laid over tables; ask boards with pas los BOARD A B --picture FILE"
-        )
+        raise BadInput(complaint("show_tables_only", words=words))
     kind, _, rest = words.partition(":")
     if kind in ("sight", "distance"):
         return replace(opened, stage=_pair(opened.stage, scene, kind, rest, words, tongue))
     if kind in ("reach", "run", "path") and rest:
         return replace(opened, stage=_alone(opened.stage, scene, kind, rest, tongue))
-    raise BadInput(f"--show {words}: there is {FORMS}")
+    raise BadInput(complaint("show_forms", words=words, forms=FORMS))
 
 
 def _pair(stage: StageSet, scene: Scene, kind: str, rest: str, words: str, tongue: Tongue) -> StageSet:
@@ -58,7 +57,7 @@ def _pair(stage: StageSet, scene: Scene, kind: str, rest: str, words: str, tongu
 
     a, comma, b = (part.strip() for part in rest.partition(","))
     if not (a and comma and b):
-        raise BadInput(f"--show {words}: two figures are needed, as in {kind}:davios,jelena")
+        raise BadInput(complaint("show_two_figures", words=words, kind=kind))
     if kind == "distance":
         ruling = scenes.rule_distance(scene, a, b)
         return with_distance(stage, ruling, f"{a} – {b}: {tongue.length(float(ruling.distance.bases.pas))}")

@@ -10,6 +10,7 @@ import typer
 
 from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, BadInput
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from scenes.words import Tongue
 
@@ -36,7 +37,7 @@ def serve(
     """
     tongue = tongue_for(lang)
     if workers > 1 and not os.environ.get(DATABASE_VARIABLE):
-        raise BadInput(f"--workers needs a database they can share: set {DATABASE_VARIABLE} to a PostgreSQL URL")
+        raise BadInput(complaint("workers_need_database", variable=DATABASE_VARIABLE))
     _check_data(data)
     listening = bound(host, port)
     key = house_key(host, data, open_house=open_house)
@@ -57,7 +58,7 @@ def _check_data(data: Path) -> None:
         open_contents(os.environ.get(FILES_VARIABLE))
         open_store(database or f"sqlite:///{data / 'pas.sqlite'}").close()
     except OSError as wrong:
-        raise BadInput(f"{data}: cannot be used: {wrong.strerror}") from wrong
+        raise BadInput(complaint("not_usable", data=data, why=wrong.strerror)) from wrong
     except StorageError as wrong:
         raise BadInput(str(wrong)) from wrong
 
@@ -72,7 +73,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.bind(found[4])
         listening.listen()  # a client that connects as soon as the address is printed waits, and is not refused
     except OSError as wrong:
-        raise BadInput(f"{host}:{port}: cannot be listened to: {wrong.strerror or wrong}") from wrong
+        raise BadInput(complaint("not_listening", host=host, port=port, why=wrong.strerror or wrong)) from wrong
     return listening
 
 
@@ -88,7 +89,7 @@ def house_key(host: str, data: Path, *, open_house: bool) -> str | None:
     try:
         return kept_key(data)
     except OSError as wrong:
-        raise BadInput(f"{data}: the key of the house cannot be kept: {wrong.strerror}") from wrong
+        raise BadInput(complaint("key_not_kept", data=data, why=wrong.strerror)) from wrong
 
 
 def announce(host: str, port: int, tongue: Tongue, *, key: str | None, as_json: bool) -> None:

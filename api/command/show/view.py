@@ -13,6 +13,7 @@ from api.command.terminal.options import AsJson, Language
 from api.command.terminal.output import ANSWERED, Answer, BadInput, complain, deliver, writable, writable_picture
 from api.command.terminal.scene_names import refusing, scene_path
 from api.command.terminal.text import facts, headline
+from api.command.words.complaints import complaint
 from api.command.words.sentences import tongue_for
 from scenes.plugs import shipped_scenarios
 from skirmish.kernel import RecordError
@@ -66,7 +67,7 @@ def view(
 
         return show_on_page(view_path(what) if what else None, Address(host, port), tongue, as_json=as_json)
     if what is None:
-        raise BadInput("say what to look at: a scene, a scenario or a record (pas view castle), or --web for all")
+        raise BadInput(complaint("look_at_what"))
     if what.startswith(("http://", "https://")):
         return _follow(what, tongue)
     pixels, wanted = read_size(size), {"shot": writable_picture(shot), "html": writable(html), "glb": writable(glb)}
@@ -120,7 +121,7 @@ def read_size(words: str) -> tuple[int, int]:
     """The size of a picture from words such as 1600x1000."""
     width, _, height = words.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise BadInput(f"--size {words}: a size is written like {SHOT_SIZE}")
+        raise BadInput(complaint("size_form", words=words, example=SHOT_SIZE))
     return int(width), int(height)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from api.command.terminal.compile_notice import notice
+from api.command.words.complaints import complaint
 from terrain.machine import write_whole
 
 if TYPE_CHECKING:
@@ -75,11 +76,11 @@ def writable(path: Path | None) -> Path | None:
     if path is None:
         return None
     if path.is_dir():
-        raise BadInput(f"{path}: is a folder, not a file")
+        raise BadInput(complaint("is_a_folder", path=path))
     if not path.parent.is_dir():
-        raise BadInput(f"{path}: there is no folder {path.parent}")
+        raise BadInput(complaint("no_folder", path=path, parent=path.parent))
     if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        raise BadInput(f"{path}: cannot be written")
+        raise BadInput(complaint("not_written", path=path))
     return path
 
 
@@ -88,11 +89,11 @@ def put_file(path: Path, content: str | bytes) -> Path:
     try:
         return write_whole(path, content)
     except OSError as wrong:
-        raise BadInput(f"{path}: cannot be written: {wrong.strerror}") from wrong
+        raise BadInput(complaint("not_written_why", file=path, why=wrong.strerror)) from wrong
 
 
 def writable_picture(path: Path | None) -> Path | None:
     """A path that a picture can be written to."""
     if path is not None and path.suffix.lower() != ".png":
-        raise BadInput(f"{path}: pictures are PNG files; give a name that ends in .png")
+        raise BadInput(complaint("picture_is_png", path=path))
     return writable(path)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import scenes
 from api.command.terminal.output import BadInput, complain
 from api.command.terminal.pack_names import unpacked
+from api.command.words.complaints import complaint
 from scenes.files import nearest
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ def scene_path(name: str) -> Path:
     if name in shipped:
         return shipped[name]
     near = nearest(name, shipped)
-    hint = f"did you mean {near!r}?" if near else f"shipped are {', '.join(shipped)}"
-    raise BadInput(f"{name}: no such file, and no such scene ships with pas; {hint}")
+    hint = complaint("did_you_mean", name=near) if near else complaint("shipped", names=", ".join(shipped))
+    raise BadInput(complaint("no_such_scene", name=name, hint=hint))
 
 
 def shown(path: Path) -> str:

@@ -9,7 +9,7 @@ from api.guard.problems import Refusal
 from api.http.schemas.common import REFUSALS
 from scenes.files import suggestion
 from scenes.plugs import games, nearest_spellings, read_rulebook, search
-from scenes.words import LANGS, Lang
+from scenes.words import Lang, accepted_language
 
 router = APIRouter(prefix="/v1/rules", tags=["rules"], responses=REFUSALS)
 RuleId = Annotated[
@@ -47,32 +47,14 @@ def read_rule(
     found = [entry for entry in search(rule_id) if entry.id.casefold() == rule_id.strip().casefold()]
     if not found:
         near = nearest_spellings(rule_id)
-        raise Refusal(404, "not_found", f"no rule {rule_id!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+        said = f"no rule {rule_id!r}; did you mean {near[0]!r}?" if near else f"no rule {rule_id!r}"
+        raise Refusal(404, "not_found", said)
     return rule_document(found[0].told(told))
 
 
 def _tell(answer: Response, lang: Lang | None, accepted: str | None) -> Lang:
     """The language to answer in, named in the headers of the answer."""
-    told = lang or _preferred(accepted or "")
+    told = lang or accepted_language(accepted or "")
     answer.headers["Content-Language"] = told
     answer.headers["Vary"] = "Accept-Language"
     return told
-
-
-def _preferred(accepted: str) -> Lang:
-    """The language that `Accept-Language` puts first; English where it names none that there is."""
-    weights: dict[str, float] = {}
-    for part in accepted.split(","):
-        name, _, rest = part.partition(";")
-        weights.setdefault(name.strip()[:2].lower(), _weight(rest))
-    best = max(LANGS, key=lambda lang: weights.get(lang, 0.0))
-    return best if weights.get(best, 0.0) > weights.get("en", 0.0) else "en"
-
-
-def _weight(told: str) -> float:
-    """The `q=0.8` of a language; 1 without one, 0 where it is no number."""
-    mark, _, number = told.strip().partition("=")
-    try:
-        return float(number) if mark == "q" else 1.0
-    except ValueError:
-        return 0.0

@@ -57,7 +57,9 @@ AGREES = (
 ASIDE = re.compile(r"L’un voit-il l’autre|l’une voit-elle l’autre|qu’indique-t-il|ce dont le lissage|^Le voit-elle")
 """Pronouns that stand for no name: those of a die, or of figures, which are feminine."""
 
-TYPED = re.compile(r"walk x,y; climb x,y,z|walk 10,4; jump 13,4; climb 13,5,4|https?:\S+")
+TYPED = re.compile(
+    r"\{header\}: …|Authorization: Bearer …|walk x,y; climb x,y,z|walk 10,4; jump 13,4; climb 13,5,4|https?:\S+"
+)
 """What is typed as it stands."""
 
 

@@ -5,7 +5,7 @@ export class Refused extends Error {}
 
 async function got(path, options) {
   let answer;
-  try { answer = await fetch(path, options); } catch { throw new Refused(words("offline")); }
+  try { answer = await fetch(path, { ...options, headers: { ...options?.headers, "Accept-Language": lang } }); } catch { throw new Refused(words("offline")); }
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => ({}));
   throw new Refused(problem.code === "key_needed" ? words("key_needed") : problem.detail || `${answer.status}`);

@@ -111,3 +111,33 @@ def test_a_throw_that_fear_spoils_is_a_throw():
     assert played.result is False
     assert [lying.weapon for lying in played.state.weapons] == ["lance"]
     assert held(played.game, "jelena") == ("epee",)
+
+
+@pytest.mark.rule("ICH-THROW-03")
+def test_of_several_weapons_only_the_own_one_in_contact_is_taken_up():
+    """Jelena touches her axe; one of her lances lies far off, and one of Davios's farther still."""
+    thrown = {"weapons": ("lance", "hache", "epee"), "thrown": ("lance", "hache"), "at": (10.4, 6)}
+    axe, far = LyingWeapon("hache", "jelena", (11.2, 6.0, 0.0)), LyingWeapon("lance", "jelena", (20.0, 6.0, 0.0))
+    strange = LyingWeapon("lance", "davios", (30.0, 6.0, 0.0))
+    game = shot(thrown, {"at": (20, 20)}, lying=[strange, far, axe]).game
+    assert retrievable(game, "jelena") == (axe,)
+    refused = retrieval_verdict(game, "jelena", "lance")
+    assert (refused.reason, refused.place) == ("not_in_contact", far.place)
+
+
+@pytest.mark.rule("ICH-THROW-03")
+def test_of_two_weapons_in_contact_the_one_that_is_named_is_taken_up():
+    thrown = {"weapons": ("lance", "hache", "epee"), "thrown": ("lance", "hache"), "at": (10.4, 6)}
+    axe = LyingWeapon("hache", "jelena", (11.2, 6.0, 0.0))
+    both = shot(thrown, {"at": (20, 20)}, lying=[LANCE, axe])
+    assert retrievable(both.game, "jelena") == (LANCE, axe)
+    assert both.play(retrieve, "jelena", "hache").state.weapons == (LANCE,)
+
+
+@pytest.mark.rule("ICH-THROW-03")
+def test_of_two_lances_the_one_in_contact_is_taken_up():
+    thrown = {"weapons": ("lance", "lance"), "thrown": ("lance", "lance"), "at": (10.4, 6)}
+    far = LyingWeapon("lance", "jelena", (20.0, 6.0, 0.0))
+    game = shot(thrown, {"at": (20, 20)}, lying=[far, LANCE])
+    assert retrievable(game.game, "jelena") == (LANCE,)
+    assert game.play(retrieve, "jelena", "lance").state.weapons == (far,)

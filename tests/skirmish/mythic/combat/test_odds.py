@@ -217,3 +217,82 @@ def test_slayers_roll_blanks_again_first():
     given_up, hoped = odds.best_rerolls((0, 0, 5), 2, 5)
     assert given_up == (0, 0)
     assert hoped > odds.first_plan((5,), 5).expected
+
+
+# ---------------------------------------------------------------- later in an attack
+
+
+SHOWN = [values for number in range(4) for values in combinations_with_replacement(range(1, 8), number)]
+"""Up to three dice, some of which have been raised above five already."""
+
+
+@pytest.mark.parametrize("defence", range(11))
+def test_before_the_second_assault_as_many_fives_are_rolled_again_as_hope_for_most(defence):
+    for values in SHOWN:
+        pool = tuple(value for value in values if value < defence)
+        plan = odds.second_plan(values, defence)
+        assert plan.expected == len(values) - len(pool) + naive_reroll(pool, defence), values
+        assert plan.reroll <= pool.count(5)
+        assert plan.discard == ()
+
+
+@pytest.mark.parametrize("defence", range(11))
+def test_at_the_end_dice_are_given_up_for_all_the_wounds_there_can_be(defence):
+    for values in SHOWN:
+        plan = odds.last_plan(values, defence)
+        dice = list(values)
+        for given, raised in plan.discard:
+            dice.remove(given)
+            dice[dice.index(raised)] += 1
+        assert sum(value >= defence for value in dice) == plan.expected == naive_last(tuple(sorted(values)), defence)
+
+
+@pytest.mark.parametrize("plan", [odds.first_plan, odds.second_plan])
+def test_nothing_is_rolled_again_for_wounds_that_are_worth_nothing(plan):
+    """A six has wounded a target of one point: the five beside it has nothing left to win."""
+    found = plan((6, 5), 6, 1)
+    assert (found.reroll, found.expected) == (0, 1)
+    assert plan((6, 5), 6, 2).reroll == 1
+
+
+def test_an_attack_makes_ten_wounds_at_most_and_none_at_least():
+    found = odds.wounds(10, 1)
+    assert len(found.chances) == 11
+    assert found.at_least(-1) == found.at_least(0) == 1
+    assert found.at_least(1) == 1 - found.chances[0]
+    assert found.at_least(11) == 0
+
+
+def test_blanks_are_no_dice():
+    assert odds.most_wounds((0, 0, 5), 5) == 1
+    assert odds.most_wounds((0,), 0) == 0
+
+
+def test_one_die_is_rolled_once_more_for_the_attacker_or_against_it():
+    """Against defence 5 a blank gains a sixth by it, and a five loses all but a sixth."""
+    assert odds.best_rerolls((0,), 1, 5) == ((0,), Fraction(1, 6))
+    assert odds.worst_rerolls((5,), 1, 5) == ((5,), Fraction(1, 6))
+    assert odds.best_rerolls((5,), 1, 5) == ((), Fraction(1))
+    assert odds.worst_rerolls((0,), 1, 5) == ((), Fraction(0))
+
+
+def test_wounds_beyond_the_vitality_are_not_expected():
+    """Two dice against defence 1 make a wound each with five faces of six."""
+    assert odds.expected(2, 1) == Fraction(10, 6)
+    assert odds.expected(2, 1, 1) == Fraction(35, 36)
+
+
+def test_two_dice_are_rolled_once_more_for_the_attacker_or_against_it():
+    assert odds.best_rerolls((0, 0), 2, 5)[0] == (0, 0)
+    assert odds.best_rerolls((0, 0), 1, 5)[0] == (0,)
+    assert odds.worst_rerolls((5, 5), 2, 5)[0] == (5, 5)
+    assert odds.worst_rerolls((5, 5), 1, 5)[0] == (5,)
+
+
+def test_a_blank_is_given_up_for_nothing():
+    """A four beside a blank does not become a five: there is nothing to discard for it."""
+    for plan in (odds.first_plan, odds.second_plan):
+        found = plan((0, 4), 5)
+        assert (found.expected, found.discard, found.reroll) == (0, (), 0)
+    assert odds.first_plan((0, 1, 4), 5).discard == odds.last_plan((0, 1, 4), 5).discard == ((1, 4),)
+    assert odds.second_plan((0, 5), 10).expected == Fraction(1, 6), "a nine lacks one, and there is no die for it"

@@ -243,7 +243,7 @@ def test_a_draft_takes_its_divinities_from_the_pool_and_a_constructed_army_from_
     units = [unit("zeus", "god", cost=18), unit("ares", "god", cost=18), unit("hero", cost=5)]
     document = setup(units=units, collections={"ann": ["hero"]})
     assert book_from(document).recruitment == "draft"
-    with pytest.raises(SetupError, match="ann cannot recruit an army: 0 of kind god can be had"):
+    with pytest.raises(SetupError, match="0 of kind god can be had for 18 points, and it needs one"):
         book_from({**document, "recruitment": "constructed"})
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from skirmish.kernel.views import seen_by
-from skirmish.mythic.setup.table import LeftOut, TableLaid, deck_cards
+from skirmish.mythic.setup.table import LeftOut, TableLaid, deal, deck_cards
+from skirmish.mythic.state.events import Gained
 from skirmish.mythic.state.play import Position
 from skirmish.mythic.state.stones import absorb
 from tests.skirmish.mythic.arenas import Arena, board, unit
-from tests.skirmish.mythic.fights import doing
+from tests.skirmish.mythic.fights import doing, with_changes
 from tests.skirmish.mythic.musters import begin, drafted, placed, setup
 
 
@@ -165,3 +168,19 @@ def test_the_zones_of_a_scenario_are_those_of_its_players():
     armies, zones = {"ann": ["god1"], "bob": ["god2"]}, {"ann": ["b1", "c1"], "bob": ["d3"]}
     table = begin(setup(mode="adventure", lead="ann", armies=armies, zones=zones))
     assert {player: army.zone for player, army in table.state.armies.items()} == {"ann": ("b1", "c1"), "bob": ("d3",)}
+
+
+LIMITED = {"mode": "adventure", "lead": "ann", "armies": {"ann": ["god_of_ann", "hero"], "bob": ["god_of_bob", "foe"]}}
+
+
+@pytest.mark.rule("MYT-TABLE-06", "MYT-RECRUIT-11")
+@pytest.mark.parametrize(("more", "cards"), [({}, 3 + 2), (LIMITED, 3)])
+def test_points_that_were_not_spent_are_worth_cards_in_a_draft_alone(more, cards):
+    arena = Arena("..", setup=more).add("hero", "ann", "a1").add("foe", "bob", "b1").hold("ann")
+    at = arena.position()
+    rich = with_changes(at, armies={**at.state.armies, "ann": replace(at.state.armies["ann"], points=2)})
+    assert doing(rich, _deal).told(Gained)[0].cards == ("aow",) * cards
+
+
+async def _deal(play):
+    deal(play, "ann")

@@ -564,3 +564,33 @@ def test_only_active_powers_are_used_up_for_the_turn():
     state = with_power("active", DRAW).activating("one").state
     assert PowerUsed("one", "gift", active=True).apply(state).turn.powers == ("one:gift",)
     assert PowerUsed("one", "gift").apply(state).turn.powers == ()
+
+
+def test_a_troop_without_a_card_that_could_be_in_the_hand_is_not_led():
+    """Hoplites and Spartans stand beside Leonidas, but the card of the Spartans is in the discard pile."""
+    arena = enlist(enlist(enlist(Arena("..", options={"capacity": 9}), "leonidas"), "hoplites"), "spartans")
+    arena.hold("ann", "aow", "hoplites").pile("ann", "spartans")
+    led = doing(arena.position(), lambda play: activate(play, "leonidas", "ann", "simple")).do("end", "use")
+    assert led.asked.options == ("pass", "hoplites")
+
+
+def test_a_power_that_leads_troops_leads_one_where_the_card_says_no_number():
+    arena = with_power("passive", {"do": "raise_limit", "by": 2}, {"do": "activate_troops"}, trigger="end")
+    for name in ("first", "second"):
+        arena.add(name, "ann", "a1", "troop")
+    arena.hold("ann", "first", "second")
+    led = doing(arena.position(), lambda play: activate(play, "one", "ann", "simple")).do("end", "second")
+    assert led.asked.options == ("pass", "simple", "complex")
+
+
+def test_a_power_draws_one_card_where_it_says_no_number():
+    arena = with_power("active", {"do": "draw"}).hold("ann").deck("ann", "x", "y", "z")
+    assert len(using(arena, "one", "gift").hand("ann")) == 1
+
+
+@pytest.mark.rule("MYT-POW-13")
+@pytest.mark.parametrize("kind", ["active", "offensive"])
+def test_a_power_that_attacks_is_not_offered_without_anything_to_attack(kind):
+    near = with_power(kind, BLOW, drawing="....", where="b1").activating("one")
+    far = with_power(kind, BLOW, drawing="....", where="d1").activating("one")
+    assert ([one.id for one in powers(near, "one")], powers(far, "one")) == (["gift"], ())

@@ -21,7 +21,7 @@ from skirmish.mythic.state.events import Dropped, ElementRemoved, Searched
 from skirmish.mythic.turn.actions import claimable
 from skirmish.mythic.turn.leader import Follower, lead, leads, may_be_led, troops_near
 from skirmish.mythic.units.stats import has_talent, range_of, talents_of
-from skirmish.mythic.units.talents import BLANKS_TO_THROW, may_draw_on_nature, offers
+from skirmish.mythic.units.talents import BLANKS_TO_THROW, Offer, counted, may_draw_on_nature, offers
 from tests.skirmish.mythic.arenas import Arena, lasting
 from tests.skirmish.mythic.fights import attacking, doing, with_changes
 
@@ -603,3 +603,9 @@ def test_a_forest_hides_what_is_behind_it_until_its_last_tree_is_gone():
     assert not sees(arena.position(), "a1", "c1")
     arena.changes = {"elements": {"b1": 0}}
     assert sees(arena.position(), "a1", "c1")
+
+
+def test_what_the_attacker_declares_counts_for_offence_and_what_the_target_declares_for_defence():
+    at = Arena("..").add("one", "ann", "a1").add("mark", "bob", "a1").activating("one")
+    used = (Offer("phalanx", "one", "attacker"), Offer("close_protection", "mark", "defender"))
+    assert counted(at, Attack("one", "mark", "0"), used) == (["phalanx"], ["close_protection"], False)
