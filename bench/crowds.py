@@ -105,7 +105,7 @@ async def _crowd(what: str, client: httpx.AsyncClient, asks: list[Callable[[], A
 
 def _rulings(client: httpx.AsyncClient, count: int) -> list[Callable[[], Awaitable[int]]]:
     async def ask(number: int) -> int:
-        figures = [{"id": "davios", "at": [3.0 + 0.37 * (number % 40), 4.0]}]
+        figures = [{"id": "davios", "at": [3.0 + 0.37 * (number % 40), 3.0]}]
         question = {"a": "davios", "b": "jelena", "explain": True, "figures": figures}
         return (await client.post("/v1/scenes/castle/sight", json=question)).status_code
 

@@ -106,7 +106,7 @@ def _await(client: httpx.Client) -> None:
 
 def _sights(client: httpx.Client, seconds: float, *, explain: bool) -> tuple[float, float]:
     """Rulings on the castle, keep-alive, figures moved from one question to the next."""
-    spots = [[3.0 + 0.37 * (n % 40), 4.0] for n in range(200)]
+    spots = [[3.0 + 0.37 * (n % 40), 3.0] for n in range(200)]
     question = {"a": "davios", "b": "jelena", "explain": explain}
     ask = [{**question, "figures": [{"id": "davios", "at": spot}]} for spot in spots]
     client.post("/v1/scenes/castle/sight", json={"a": "davios", "b": "jelena"})
