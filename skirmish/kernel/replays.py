@@ -15,6 +15,7 @@ from skirmish.kernel.record import RecordError, dice_of, end_document, entry_doc
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from skirmish.kernel.dice import Dice
     from skirmish.kernel.game import Rules
     from skirmish.kernel.record import Line, Record
     from skirmish.kernel.verdicts import Verdict
@@ -64,10 +65,18 @@ def replay(
     if (header.game, header.rules) != (rules.game, rules.version):
         theirs, ours = f"{header.game} {header.rules}", f"{rules.game} {rules.version}"
         raise RecordError(f"the record is of {theirs}, and these are the rules of {ours}")
-    match = Match(rules, dice_of(header))
+    match = _begun(rules, dice_of(header))
     difference = _give_all(record, match, watch or (lambda _: None))
     difference = _compare_seals(record, match, difference) or difference
     return Replayed(match, difference or (_compare_ends(record, match) if whole else None))
+
+
+def _begun(rules: Rules[Any], dice: Dice) -> Match[Any]:
+    """The match before its first answer. What the rules fail at then is its setup, and that is the record's."""
+    try:
+        return Match(rules, dice)
+    except Exception as trouble:
+        raise RecordError(f"its setup cannot be used: {trouble!r}") from trouble
 
 
 def _give_all(record: Record, match: Match[Any], watch: Callable[[Match[Any]], None]) -> Difference | None:

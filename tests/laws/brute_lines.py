@@ -120,6 +120,9 @@ def is_free(table, line, others=()):
 
 # Lines between two bodies
 
+MOST_AT_ONCE = 400_000
+"""Lines that are drawn together; about three in five have both ends in their bodies, and only these count."""
+
 
 def lines_at_random(rng, table, a, b, count):
     """Lattice points of both bodies: anywhere, at the rims, and on lines that graze the edges of the scenery."""
@@ -168,14 +171,22 @@ def _is_within(body, points):
 
 def free_line(rng, table, a, b, others=(), count=20_000):
     """A line that many rays and an exact look at every triangle find free, if there is one among so many."""
-    starts, ends = lines_at_random(rng, table, a, b, count)
-    stopped = table.caster.stopped(starts, ends)
-    for other in others:
-        stopped |= _surely_meets(starts, ends, other.body)
-    for place in np.flatnonzero(~stopped):
-        line = np.stack([starts[place], ends[place]])
-        if is_free(table, line, others):
+    cast = 0
+    while cast < count:
+        starts, ends = lines_at_random(rng, table, a, b, min(2 * (count - cast) + 16, MOST_AT_ONCE))
+        assert len(starts), "bodies that hold no lattice points"
+        line = _first_free(table, starts, ends, others)
+        if line is not None:
             assert a.contains(line[0])
             assert b.contains(line[1])
             return line
+        cast += len(starts)
     return None
+
+
+def _first_free(table, starts, ends, others):
+    stopped = table.caster.stopped(starts, ends)
+    for other in others:
+        stopped |= _surely_meets(starts, ends, other.body)
+    lines = (np.stack([starts[place], ends[place]]) for place in np.flatnonzero(~stopped))
+    return next((line for line in lines if is_free(table, line, others)), None)

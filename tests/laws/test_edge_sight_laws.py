@@ -1,7 +1,8 @@
 """What must hold of pairs at the very edge between seen and hidden, which are the pairs that people argue about.
 
 The pairs are those of the benchmark: B is moved behind scenery until the last of many rays is stopped. `make soak`
-asks 400 of them, and holds every verdict against a million lines.
+asks 400 of them, and holds every verdict against a million lines; where it is too close, between the smaller bodies
+that are proved hidden.
 """
 
 from __future__ import annotations
@@ -57,8 +58,11 @@ def contradiction(table, pair, found, lines, rng):
     """What speaks against an answer, if anything does: a proof that fails, a line that is free or is not."""
     if found.verdict == "visible" and not is_free(table, (found.witness.start, found.witness.end)):
         return "the witness is not free"
-    if found.verdict == "blocked" and (line := free_line(rng, table, pair.a, pair.b, count=lines)) is not None:
-        return f"blocked, and yet free: {line.tolist()}"
+    if found.verdict in ("blocked", "too_close"):
+        smaller = found.proved_delta_units if found.verdict == "too_close" else 0
+        a, b = pair.a.grown(-smaller), pair.b.grown(-smaller)
+        if (line := free_line(rng, table, a, b, count=lines)) is not None:
+            return f"{found.verdict}, and yet free: {line.tolist()}"
     return checked_on(table, pair.a, pair.b, (), found).problem if found.verdict != "undecided" else None
 
 

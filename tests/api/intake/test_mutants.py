@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import multiprocessing
 import os
 import resource
@@ -121,6 +122,17 @@ def test_the_sound_records_are_played():
     for text in sound_records():
         said, _ = played(text)
         assert said["done"]["ok"], said
+
+
+def test_a_record_that_the_rules_cannot_begin_with_is_refused_in_a_line():
+    """Mutants found it: a card was a word, and the rules ask for its health before the first answer."""
+    header, *lines = next(text for text in sound_records() if '"interventions"' in text).splitlines()
+    document = json.loads(header)
+    cards = document["setup"]["book"]["cards"]
+    document["setup"]["book"]["cards"] = dict.fromkeys(cards, "a word")
+    said, _ = played("\n".join([json.dumps(document), *lines]) + "\n")
+    assert said["refused"]["code"] == "bad_record"
+    assert "its setup cannot be used" in said["refused"]["detail"]
 
 
 def test_some_mutants_of_records_are_played_or_refused_in_a_line():

@@ -107,6 +107,28 @@ def test_a_search_goes_on_past_bundles_of_lines_that_withstand_it():
     assert found.witness is not None
 
 
+class Doubtful(Pursuit):
+    """Refuses the first lines that the search takes for free."""
+
+    refusals = 3
+
+    def _is_witness(self, line):
+        self.refusals -= 1
+        return self.refusals < 0 and super()._is_witness(line)
+
+
+def test_a_refused_line_does_not_end_the_search():
+    walls = [given.box(0.5, 3, 3, at=(9, 9 + 1.6 * side), name=str(side)) for side in (-1, 1)]
+    table, a, b = given.table(*walls), given.figure((4, 9.3)), given.figure((14, 8.8))
+    with bench_for(table) as bench:
+        found = Doubtful(ground_for(table, a, b, ()), a, b, bench, Budget(steps=20_000).meter())
+        while not (found.settled or found.meter.spent):
+            found.search()
+            found.meter.steps += 1
+    assert found.refusals < 0
+    assert found.witness is not None
+
+
 def test_a_gap_of_a_fortieth_of_a_millimetre_is_seen_through():
     """Two walls that leave 8 units between them, between figures that stand askew."""
     walls = [given.box(0.5, 3, 3, at=(9, 9 + side * (1.5 + 4 / 8192)), name=str(side)) for side in (-1, 1)]

@@ -290,3 +290,13 @@ def test_a_player_may_change_his_mind_and_stay():
     assert played.told(Stayed) == [Stayed("davios")]
     played = play(field(), ["move", "walk 5,7", "move", "stay", "end"])
     assert played.told(MoveEnded) == [MoveEnded("davios", "stays")]
+
+
+@pytest.mark.rule("ICH-ACT-04", "ICH-THROW-03")
+def test_an_action_whose_conditions_are_not_met_is_refused_for_its_own_reason():
+    """The dagger lies two pas off, there is no fragment, and Davios has no such power."""
+    lying = (LyingWeapon("dague", "davios", (7.5, 6.0, 0.0)),)
+    asked = play(field(davios={"thrown": ("dague",), "weapons": ("dague",)}, lying=lying), [], until_asked=True)
+    refused = [asked.check(one) for one in ("retrieve", "effroyable_illusion", "harvest")]
+    assert [one.reason for one in refused] == ["not_in_contact", "power_not_usable", "no_contact"]
+    assert [one.rule for one in refused] == ["ICH-THROW-03", "ability/effroyable_illusion", "ICH-ICHOR-02"]

@@ -11,7 +11,7 @@ from skirmish.ichoria.figure.dice import Throw, roll, settled, throw
 from skirmish.ichoria.figure.dice import test as check
 from skirmish.ichoria.gods.conflict import BidsOpened, ConflictSettled, StrengthenIntervention
 from skirmish.ichoria.gods.faith import PointsSpent
-from skirmish.ichoria.gods.influence import CURSE_COST, FATE_COST, Curse, FateChanged, InfluenceFate
+from skirmish.ichoria.gods.influence import CURSE_COST, FATE_COST, Curse, FateChanged, InfluenceFate, influenced
 from skirmish.ichoria.gods.interventions import CallGods, GodsIntervened, PointsDrained, divine_moment
 from skirmish.ichoria.state.state import Difficulty
 from skirmish.kernel.dice import Chance
@@ -368,3 +368,13 @@ async def throw_and_settle(game):
 def test_a_throw_keeps_all_but_the_die_that_was_rolled_again():
     played = meeting({"greeks": 3}).play(throw_and_settle, answers=["die 1"], dice=[1, 6])
     assert played.result == Throw("damage", "davios", (6,))
+
+
+@pytest.mark.rule("ICH-DICE-15", "ICH-CONF-01")
+@pytest.mark.parametrize("dice", [(1,), (1, 4)])
+def test_any_die_of_a_roll_may_be_named_and_nobody_has_contested_it_yet(dice):
+    """Davios is asked first: to pass, or which of the dice that lie there is rolled again."""
+    asked = meeting({"greeks": 9, "vikings": 9}).play(influenced, Throw("combat", "davios", dice), until_asked=True)
+    named = tuple(f"die {place}" for place, _ in enumerate(dice, 1))
+    assert (asked.pending.kind, asked.pending.options) == (FATE, (PASS, *named))
+    assert not asked.pending.contested

@@ -284,6 +284,7 @@ def test_wounds_beyond_the_vitality_are_not_expected():
 
 def test_two_dice_are_rolled_once_more_for_the_attacker_or_against_it():
     assert odds.best_rerolls((0, 0), 2, 5)[0] == (0, 0)
+    assert odds.best_rerolls((0, 0), 1, 5)[0] == (0,)
     assert odds.worst_rerolls((5, 5), 2, 5)[0] == (5, 5)
     assert odds.worst_rerolls((5, 5), 1, 5)[0] == (5,)
 
@@ -293,3 +294,5 @@ def test_a_blank_is_given_up_for_nothing():
     for plan in (odds.first_plan, odds.second_plan):
         found = plan((0, 4), 5)
         assert (found.expected, found.discard, found.reroll) == (0, (), 0)
+    assert odds.first_plan((0, 1, 4), 5).discard == odds.last_plan((0, 1, 4), 5).discard == ((1, 4),)
+    assert odds.second_plan((0, 5), 10).expected == Fraction(1, 6), "a nine lacks one, and there is no die for it"
