@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from scenes.words.sentence_files import FOLDER, SOURCE
+from scenes.words.sentence_files import SOURCE, sentences
 
 
 @dataclass(frozen=True)
@@ -20,9 +19,9 @@ class Language:
     """What stands between several sayings in a row."""
     places: str
     """What stands between the numbers of a place."""
-    singular: Literal["1", "below 2"]
-    """The numbers that take the singular."""
-    typesetting: Literal["plain", "french"]
+    singular: str
+    """The numbers that take the singular: "1", or "below 2"."""
+    typesetting: str
 
     def is_one(self, number: float) -> bool:
         """Whether a number takes the singular: 0 and 1½ do in French."""
@@ -33,8 +32,7 @@ class Language:
         return written.replace(".", self.decimal)
 
 
-_FILE = tomllib.loads((FOLDER / "languages.toml").read_text("utf-8"))
-LANGUAGES = {lang: Language(**how) for lang, how in _FILE.items()}
+LANGUAGES = {lang: Language(**how) for lang, how in sentences("languages").items()}
 LANGS = tuple(LANGUAGES)
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import os
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -93,6 +92,8 @@ def plainly_read(text: str) -> Tables | None:
 
 def thoroughly_read(text: str) -> Tables:
     """The tables of a file by tomllib: sentences stand in it alone, or in tables of their own."""
+    import tomllib  # noqa: PLC0415 - its loading takes longer than all files that are plainly read
+
     tables: Tables = {}
     for key, found in tomllib.loads(text).items():
         if all(isinstance(one, str) for one in found.values()):

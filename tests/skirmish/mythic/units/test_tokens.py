@@ -172,3 +172,9 @@ def test_a_token_in_an_area_works_there_and_nowhere_else():
     for area, defence in (("a1", 4), ("b1", 5)):
         _, at = burning(area=area)
         assert defence_of(at, Attack("phoenix", "hero", "1+")) == defence
+
+
+@pytest.mark.rule("MYT-TOKEN-06")
+def test_a_token_with_a_single_point_of_vitality_is_attacked_like_any_other():
+    _, at = burning(vitality=1)
+    assert [target.id for target in targets(at, "hero")] == ["phoenix:embers:1"]
