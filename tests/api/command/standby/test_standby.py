@@ -123,11 +123,10 @@ def test_what_is_read_by_nobody_is_no_fault(ready):
 
 
 def test_ctrl_c_ends_the_question(ready):
-    """A pipe that nobody writes to keeps the command waiting for its scene."""
+    """More is printed than a pipe holds, and nobody reads it: the command waits."""
     folder, variables = ready
-    os.mkfifo(folder / "silent.toml")
-    words = [sys.executable, "-m", "api.command", "check", "silent.toml"]
-    with subprocess.Popen(words, cwd=folder, env=variables, stderr=subprocess.PIPE) as asking:
+    words = [sys.executable, "-m", "api.command", "rules", "a", "--json"]
+    with subprocess.Popen(words, cwd=folder, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as asking:
         time.sleep(1.0)
         assert asking.poll() is None
         asking.send_signal(signal.SIGINT)
